@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
 import { expect, it } from 'vitest'
 import * as generated from '#generated/forms/decision-comment.js'
 import { showPage } from '#tests/support/show-page.tsx'
@@ -72,4 +73,23 @@ it('lays a form out as a page in a full-screen dialog', async () => {
   )
   const buttons = await buttonsOf('dialog')
   expect(names(buttons)).toEqual(['Reject', 'Cancel'])
+})
+
+it('leads the focus to a problem once, though its screen makes an equal one with every render', async () => {
+  const Screen = () => {
+    const [, setTyped] = useState('')
+    return (
+      <CommentForm
+        pending={false}
+        problem={{ message: 'Network error', problems: [] }}
+        submitLabel="Save"
+        onChange={({ message = '' }) => setTyped(message)}
+        onSubmit={() => {}}
+      />
+    )
+  }
+  showPage(<Screen />)
+  const field = await screen.findByRole<HTMLInputElement>('textbox')
+  await userEvent.type(field, 'abc')
+  expect([document.activeElement, field.value]).toEqual([field, 'abc'])
 })

@@ -57,12 +57,14 @@ export function FormShell<V extends object>({
   const state = useFormState(binding, props)
   const useLeaveGuard = props.leaveGuard ?? noGuard
   useLeaveGuard(state.unsaved)
+  // Its content, since a screen may make an equal object with every render.
+  const problem = props.problem && JSON.stringify([props.problem.message, props.problem.problems])
   // In an effect, because errors must be rendered before one can be focused.
   useEffect(() => {
-    if (!props.problem && !state.rejectedSubmits) return
+    if (!problem && !state.rejectedSubmits) return
     if (props.submitsWhenValid) selectCode(root.current)
     else focusFirstError(root.current)
-  }, [props.problem, state.rejectedSubmits, props.submitsWhenValid])
+  }, [problem, state.rejectedSubmits, props.submitsWhenValid])
   const DialogFooter = use(DialogFooterContext)
   const submit = (
     <Button

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import { SignInMessageCode } from '#generated/portal/model/signInMessageCode.ts'
 import { isAppError } from '#web/api/errors.ts'
@@ -7,8 +6,8 @@ import type { FormProblem } from '#web/form/feedback.ts'
 
 type AuthFailure = { type: 'not-confirmed' | 'other'; message: string }
 
-/** The same, in the shape a form takes. */
-function authProblem(error: unknown): FormProblem | null {
+/** The failure in the shape that a form takes. */
+export function authProblem(error: unknown): FormProblem | null {
   if (!error) return null
   return { message: readAuthFailure(error).message, problems: isAppError(error) ? error.problems : [] }
 }
@@ -35,6 +34,3 @@ export function readAuthFailure(error: unknown): AuthFailure {
 
 /** The contract lists the codes whose own message is shown. */
 const documented = new Set<string>(Object.values(SignInMessageCode))
-
-/** The same object for the same failure: the form leads the focus to a problem once. */
-export const useAuthProblem = (error: unknown) => useMemo(() => authProblem(error), [error])

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { OtpForm } from '#web/form/otp-form.tsx'
 import { ResendCode, useResend } from '#web/form/resend-code.tsx'
-import { readAuthFailure, useAuthProblem } from './auth-failure.ts'
+import { authProblem, readAuthFailure } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
 
 interface CodeEntryProps {
@@ -20,7 +20,7 @@ interface CodeEntryProps {
 export function CodeEntry({ title, lead, submitLabel, check, resend, resentMessage, footer }: CodeEntryProps) {
   const checking = useMutation({ mutationFn: check })
   const another = useResend(resend, checking.reset)
-  const problem = useAuthProblem(checking.error)
+  const problem = authProblem(checking.error)
   return (
     <AuthScreen
       title={title}

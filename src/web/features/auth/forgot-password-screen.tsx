@@ -8,7 +8,7 @@ import { newPassword, repeatedPassword } from '#web/entities/account/password-fi
 import { TextLink } from '#web/entities/link.tsx'
 import { createForm } from '#web/form/create-form.tsx'
 import { ResendCode, useResend } from '#web/form/resend-code.tsx'
-import { readAuthFailure, useAuthProblem } from './auth-failure.ts'
+import { authProblem, readAuthFailure } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { useAuthNavigation } from './use-auth-navigation.ts'
 
@@ -34,7 +34,7 @@ function RecoverPassword() {
     >
       <RecoverForm
         pending={isPending}
-        problem={useAuthProblem(error)}
+        problem={authProblem(error)}
         submitLabel="Recover Password"
         wide
         onSubmit={({ email }) => mutate(email.trim().toLowerCase())}
@@ -73,7 +73,7 @@ function ResetPassword({ email }: { email: string }) {
     >
       <ResetForm
         pending={resetting.isPending}
-        problem={useAuthProblem(resetting.error)}
+        problem={authProblem(resetting.error)}
         submitLabel="Reset Password"
         wide
         onSubmit={(values) => resetting.mutate(values)}

@@ -6,7 +6,7 @@ import { passkeyChallenge } from '#web/api/identity.ts'
 import { signWithPasskey } from '#web/api/passkeys.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useAuthProblem } from './auth-failure.ts'
+import { authProblem } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
 
 interface Props {
@@ -32,7 +32,7 @@ export function AppCodeEntry({ title, check }: Props) {
     >
       <AppCodeForm
         pending={isPending}
-        problem={useAuthProblem(error)}
+        problem={authProblem(error)}
         submitLabel="Sign In"
         wide
         submitsWhenValid
@@ -48,7 +48,7 @@ export function RecoveryCodeEntry({ title, check }: Props) {
     <AuthScreen title={title} lead="Enter one of your recovery codes. Each signs in once.">
       <RecoveryCodeForm
         pending={isPending}
-        problem={useAuthProblem(error)}
+        problem={authProblem(error)}
         submitLabel="Sign In"
         wide
         onSubmit={({ code }) => mutate({ way: 'RECOVERY_CODE', code })}
@@ -66,7 +66,7 @@ export function PasskeyEntry({ title, check }: Props) {
     <AuthScreen
       title={title}
       lead="Confirm with your fingerprint, your face, a PIN or a security key."
-      error={useAuthProblem(error)?.message}
+      error={authProblem(error)?.message}
     >
       <Button variant="primary" wide autoFocus loading={isPending} onClick={() => mutate()}>
         Use your passkey

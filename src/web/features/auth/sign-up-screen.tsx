@@ -5,7 +5,7 @@ import { newPassword, repeatedPassword } from '#web/entities/account/password-fi
 import { TextLink } from '#web/entities/link.tsx'
 import { createForm } from '#web/form/create-form.tsx'
 import { rememberUsername } from '#web/stores/session.ts'
-import { useAuthProblem } from './auth-failure.ts'
+import { authProblem } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { rememberSignUp } from './just-signed-up.ts'
 import { useAuthNavigation } from './use-auth-navigation.ts'
@@ -40,7 +40,7 @@ export function SignUpScreen() {
     >
       <SignUpForm
         pending={isPending}
-        problem={useAuthProblem(error)}
+        problem={authProblem(error)}
         submitLabel="Sign Up"
         wide
         onSubmit={({ email, password }) => mutate({ email: email.trim().toLowerCase(), password })}
