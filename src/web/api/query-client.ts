@@ -19,14 +19,18 @@ export function untilAvailable(error: unknown): number | false {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Loaders fetch on every navigation; within half a minute the cached answer is used.
+    // Most loaders take any cached answer. A query on the page that is older than this is read again in the background.
     queries: {
+      // Offline, a request fails with its words. Paused, a page would wait, and a step be taken whenever the network returns.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: 30_000,
       retry: worthRetrying,
       retryDelay: 500,
       refetchOnWindowFocus: false,
       refetchInterval: ({ state }) => untilAvailable(state.error),
     },
+    mutations: { networkMode: 'always' },
   },
   mutationCache: new MutationCache({
     // A mutation stays pending until its invalidated queries are refetched.

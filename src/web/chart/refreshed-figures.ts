@@ -14,7 +14,5 @@ export const refreshedFigures = {
   // Pauses while the page is hidden, and refreshes at once when it is shown.
   refetchInterval: (query: Parameters<typeof areShown>[0]) => (areShown(query) ? minute : false),
   refetchOnWindowFocus: areShown,
-  // Fails instead of pausing offline, so that the age of the figures is shown.
-  networkMode: 'always',
   refetchOnReconnect: areShown,
 } as const
