@@ -20,3 +20,26 @@ it('moves the focus to its heading when a code is removed', async () => {
   await screen.findByText(/^No code yet\./)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')))
 })
+
+it('removes one code after the other, and keeps what another tab has added meanwhile', async () => {
+  const wishes = ['DAY', 'WEEK'].map((code) => ({
+    provider: 'STM',
+    code,
+    description: code,
+    price: '9.80',
+    currency: 'SGD',
+  }))
+  const { queryKey } = getListWishedProductCodesQueryOptions(newProject.projectId)
+  queryClient.setQueryData(queryKey, { items: wishes } as never)
+  queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, { PROVIDER: regionProviders } as never)
+  let stored = [...wishes, { ...wishes[0], code: 'YEAR' }]
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+    if (method === 'PUT') stored = JSON.parse(String(body)).items.map((wish: object) => ({ ...wish, currency: 'SGD' }))
+    return Response.json({ status: true, message: '', data: { items: stored } })
+  })
+  showPage(<WishedCodes project={newProject} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove DAY' }))
+  await screen.findByText('YEAR', { selector: 'code' })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove WEEK' }))
+  await waitFor(() => expect(stored.map(({ code }) => code)).toEqual(['YEAR']))
+})

@@ -6,10 +6,11 @@ import { useState } from 'react'
 import { requestedChangesForPartner } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { fromPortalStatus, hasGoneLive } from '#domain/project-states.ts'
-import { useListWishedProductCodes, useSaveWishedProductCodes } from '#generated/portal/client/readiness.ts'
+import { useListWishedProductCodes } from '#generated/portal/client/readiness.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { WishedProductCode } from '#generated/portal/model/wishedProductCode.ts'
+import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import { findOperator } from '#web/entities/project/unknown-values.ts'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { toastError } from '#web/stores/toast.ts'
@@ -17,10 +18,10 @@ import { MoneyCell } from '#web/table/cells.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { focusSection } from '#web/ui/focus-heading.ts'
-import { lazyPart } from '#web/ui/lazy.tsx'
 import { ScreenSection } from '#web/ui/screen.tsx'
+import { nameOf, useChangeWishes } from './use-change-wishes.ts'
 
-const WishForm = lazyPart(async () => (await import('./wish-form.tsx')).WishForm)
+const WishForm = lazyDialog(async () => (await import('./wish-form.tsx')).WishForm)
 
 /** The product codes that the partner wishes for live use. A live project has the real ones. */
 export function WishedCodes({ project }: { project: Project }) {
@@ -29,6 +30,7 @@ export function WishedCodes({ project }: { project: Project }) {
   const read = useListWishedProductCodes(projectId)
   const wishes = read.data?.items
   const [adding, setAdding] = useState(false)
+  const { mutate, isPending } = useChangeWishes({ onSuccess: () => focusSection('wished-codes'), onError: toastError })
   if (hasGoneLive(state) || state === 'suspended') return null
   const edit = can.wishProductCodes({ role: 'EXTERNAL_ADMIN' }, requestedChangesForPartner(project))
   return (
@@ -51,28 +53,21 @@ export function WishedCodes({ project }: { project: Project }) {
       {wishes && wishes.length > 0 && (
         <Stack as="ul" gap="2" aria-label="Live product codes you want">
           {wishes.map((wish) => (
-            <Wish key={nameOf(wish)} wish={wish} wishes={wishes} projectId={projectId} editable={edit.allowed} />
+            <Wish
+              key={nameOf(wish)}
+              wish={wish}
+              onRemove={edit.allowed ? () => isPending || mutate({ projectId, without: wish }) : undefined}
+            />
           ))}
         </Stack>
       )}
-      {adding && wishes && <WishForm projectId={projectId} wishes={wishes} onClose={() => setAdding(false)} />}
+      {adding && <WishForm projectId={projectId} onClose={() => setAdding(false)} />}
     </ScreenSection>
   )
 }
 
-const nameOf = ({ provider, code }: WishedProductCode) => `${provider} ${code}`
-
-type WishProps = { wish: WishedProductCode; wishes: WishedProductCode[]; projectId: string; editable: boolean }
-
-function Wish({ wish, wishes, projectId, editable }: WishProps) {
+function Wish({ wish, onRemove }: { wish: WishedProductCode; onRemove: (() => void) | undefined }) {
   const { data: configs } = useGetConfigsSuspense()
-  const { mutate, isPending } = useSaveWishedProductCodes({
-    mutation: {
-      onSuccess: () => focusSection('wished-codes'),
-      onError: toastError,
-    },
-  })
-  const left = wishes.filter((other) => nameOf(other) !== nameOf(wish))
   return (
     <Flex
       as="li"
@@ -91,12 +86,9 @@ function Wish({ wish, wishes, projectId, editable }: WishProps) {
       <Code>{wish.code}</Code>
       <Text color="muted">{findOperator(configs.PROVIDER, wish.provider)?.name ?? wish.provider}</Text>
       <MoneyCell amount={wish.price} currency={wish.currency} />
-      {editable && (
+      {onRemove && (
         <Flex ml="auto">
-          <IconButton
-            label={`Remove ${wish.code}`}
-            onClick={() => isPending || mutate({ projectId, data: { items: left.map(toWish) } })}
-          >
+          <IconButton label={`Remove ${wish.code}`} onClick={onRemove}>
             <X size={16} aria-hidden />
           </IconButton>
         </Flex>
@@ -104,6 +96,3 @@ function Wish({ wish, wishes, projectId, editable }: WishProps) {
     </Flex>
   )
 }
-
-/** The server knows the currency. */
-const toWish = ({ currency: _currency, ...wish }: WishedProductCode) => wish
