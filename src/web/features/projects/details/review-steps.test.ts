@@ -14,6 +14,11 @@ it('lists what a new project has before it', () => {
   ])
 })
 
+it('asks for another request after a withdrawal', () => {
+  const [, request] = reviewSteps({ ...newProject, goLiveRequestDate: '2026-03-01T00:00:00.000Z' })
+  expect(request).toMatchObject({ done: false, at: null, text: 'You withdrew it. You can submit it again.' })
+})
+
 it('lists what a live project has passed', () => {
   expect(titles(liveProject)).toEqual(['Project created', 'Request to go live', 'Technical check', 'Approved'])
 })

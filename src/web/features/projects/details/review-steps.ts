@@ -18,11 +18,7 @@ export function reviewSteps(project: Facts): ReviewStep[] {
   const { status, createdOn, goLiveRequestDate } = project
   return [
     stepOf('Project created', createdOn, 'The sandbox is open from here on.'),
-    stepOf(
-      'Request to go live',
-      goLiveRequestDate,
-      goLiveRequestDate ? 'We received your application.' : 'Not sent yet.',
-    ),
+    request(status, goLiveRequestDate),
     ...(status === 'REJECT' ? [] : [technicalCheck(project)]),
     decision(project),
     ...(status === 'SUSPENDED'
@@ -37,6 +33,14 @@ const stepOf = (title: string, at: string | null, text: string): ReviewStep => (
   at,
   text,
 })
+
+/** A project whose application was withdrawn keeps the date of its request. */
+function request(status: Facts['status'], requestedOn: string | null): ReviewStep {
+  const title = 'Request to go live'
+  if (requestedOn === null) return stepOf(title, null, 'Not sent yet.')
+  if (status === 'NEW') return stepOf(title, null, 'You withdrew it. You can submit it again.')
+  return stepOf(title, requestedOn, 'We received your application.')
+}
 
 function technicalCheck({ technicalData: { techCheckDate } }: Facts): ReviewStep {
   return stepOf('Technical check', techCheckDate, techCheckDate ? 'Passed.' : 'Not done.')
