@@ -6,14 +6,14 @@ import { useMutation } from '@tanstack/react-query'
 import { use, useRef, useState } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import { TextLink } from '#web/entities/link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { lazyPart } from '#web/ui/lazy.tsx'
 import { isFieldClosed, notesToRelate, noteThatOpened } from './field-review.ts'
 import type { OpenNote } from './open-notes.ts'
 import { ReviewContext } from './use-further-fields.ts'
 
-const FurtherFieldsDialog = lazyPart(async () => (await import('./further-fields-dialog.tsx')).FurtherFieldsDialog)
+const FurtherFieldsDialog = lazyDialog(async () => (await import('./further-fields-dialog.tsx')).FurtherFieldsDialog)
 
 type Props = {
   /** The name of the section. */

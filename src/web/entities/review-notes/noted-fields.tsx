@@ -5,10 +5,10 @@ import { factsOf } from '#domain/review-facts.ts'
 import { useListReviewFields } from '#generated/admin/client/notes.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { ReviewField } from '#generated/admin/model/reviewField.ts'
+import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import { useSession } from '#web/stores/session.ts'
-import { lazyPart } from '#web/ui/lazy.tsx'
 
-const NoteDialog = lazyPart(async () => (await import('./note-dialog.tsx')).NoteDialog)
+const NoteDialog = lazyDialog(async () => (await import('./note-dialog.tsx')).NoteDialog)
 
 interface NotedFieldsValue {
   fields: readonly ReviewField[]

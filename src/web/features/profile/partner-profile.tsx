@@ -9,6 +9,7 @@ import { isAppError } from '#web/api/errors.ts'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 import { hasUnknownCountry } from '#web/entities/company/entries.ts'
 import { RegistrationDocument, useCompanyDocument } from '#web/entities/company/registration-document.tsx'
+import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import { TextLink } from '#web/entities/link.tsx'
 import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -88,7 +89,7 @@ export function PartnerProfile() {
 }
 
 const loadBankCodeDialog = () => import('#web/entities/company/bank-code-dialog.tsx')
-const BankCodeDialog = lazyPart(async () => (await loadBankCodeDialog()).BankCodeDialog)
+const BankCodeDialog = lazyDialog(async () => (await loadBankCodeDialog()).BankCodeDialog)
 
 // Below the rest of the page, and loaded after it.
 const AccountSecurity = lazyNamed(async () => (await import('./account-security.tsx')).AccountSecurity)

@@ -2,6 +2,7 @@ import { messages } from '#domain/messages.ts'
 import { useListProjectsSuspense } from '#generated/portal/client/projects.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { wholeList } from '#web/api/whole-list.ts'
+import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import { TextLink } from '#web/entities/link.tsx'
 import { ProjectStatus } from '#web/entities/project/project-status.tsx'
 import { showError } from '#web/stores/error-modal.ts'
@@ -10,11 +11,10 @@ import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { lazyPart } from '#web/ui/lazy.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 
 // The wizard is fetched when it is opened: the list is looked at far more often.
-const CreateProject = lazyPart(async () => (await import('./create/create-project.tsx')).CreateProject)
+const CreateProject = lazyDialog(async () => (await import('./create/create-project.tsx')).CreateProject)
 
 const column = columnsOf<ProjectRow>()
 const columns = column.columns([
@@ -78,7 +78,7 @@ export function ProjectList({ creating, onCreate, onClose }: Props) {
           </EmptyState>
         }
       />
-      {creating && <CreateProject onClosed={close} />}
+      {creating && <CreateProject onClose={close} />}
     </Screen>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import {
   partnerName,
   projectLink,
@@ -8,7 +9,6 @@ import {
   waitingSince,
 } from '#web/entities/project/staff-columns.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { lazyPart } from '#web/ui/lazy.tsx'
 import { Desk } from './desk.tsx'
 import { PendingList } from './pending-list.tsx'
 import { InternalFrame, StaffFrame } from './staff-frames.tsx'
@@ -41,7 +41,7 @@ const internalColumns = (onSubmit: (row: AdminProjectRow) => void) =>
     submittedWithAge('30%'),
   ])
 
-const SubmitFromList = lazyPart(async () => (await import('./submit-from-list.tsx')).SubmitFromList)
+const SubmitFromList = lazyDialog(async () => (await import('./submit-from-list.tsx')).SubmitFromList)
 
 export const TechnicalHome = () => (
   <StaffFrame>

@@ -3,11 +3,12 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Suspense, useState } from 'react'
 import { factsOf } from '#domain/review-facts.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import { None } from '#web/table/cells.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Code } from '#web/ui/code.tsx'
-import { lazyNamed, lazyPart } from '#web/ui/lazy.tsx'
+import { lazyNamed } from '#web/ui/lazy.tsx'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { AtAGlance } from './at-a-glance.tsx'
 import { Documents } from './documents.tsx'
@@ -15,7 +16,7 @@ import { ProjectFacts } from './project-facts.tsx'
 import { lockedNotice } from './validation/locked.ts'
 import { ProductTests } from './validation/product-tests.tsx'
 
-const SendBackDialog = lazyPart(async () => (await import('./validation/send-back-dialog.tsx')).SendBackDialog)
+const SendBackDialog = lazyDialog(async () => (await import('./validation/send-back-dialog.tsx')).SendBackDialog)
 const ApprovalForm = lazyNamed(async () => (await import('./validation/approval-form.tsx')).ApprovalForm)
 
 /** Where the technical admin tests and approves a project. */

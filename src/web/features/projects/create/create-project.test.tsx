@@ -23,7 +23,7 @@ beforeEach(() => {
 function Page() {
   const { create } = useSearch({ strict: false })
   const navigate = useNavigate()
-  return create && <CreateProject onClosed={() => navigate({ to: '.', search: {} })} />
+  return create && <CreateProject onClose={() => navigate({ to: '.', search: {} })} />
 }
 
 async function open() {

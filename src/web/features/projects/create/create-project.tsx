@@ -31,17 +31,17 @@ const ProjectForm = lazyNamed(async () => (await import('./project-form.tsx')).P
 
 type Props = {
   /** Called with null when the person closes the wizard, or with the problem that kept it from opening. */
-  onClosed: (problem: unknown) => void
+  onClose: (problem: unknown) => void
 }
 
 /** Create Project, from the terms to the success modal. Render it to open it. */
-export function CreateProject({ onClosed }: Props) {
-  const { wizard, move } = useWizard({ first: firstStep, advance, load, onClosed })
+export function CreateProject({ onClose }: Props) {
+  const { wizard, move } = useWizard({ first: firstStep, advance, load, onClosed: onClose })
   const [typed, setTyped] = useState(false)
   useLeaveGuard(typed && (wizard.step === 'terms' || wizard.step === 'project'))
   // The wizard stays until the page has left its address: the person may cancel that when asked about unsaved input.
   const close = () => {
-    if (mayClose(wizard)) onClosed(null)
+    if (mayClose(wizard)) onClose(null)
   }
   if (wizard.step === 'closed') return null
   if (wizard.step === 'created') return <CreatedDialog projectId={wizard.projectId} onClose={close} />

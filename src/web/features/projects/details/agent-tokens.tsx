@@ -4,6 +4,7 @@ import { fromPortalStatus } from '#domain/project-states.ts'
 import { useListAgentTokens, useRevokeAgentToken } from '#generated/portal/client/agent-tokens.ts'
 import type { AgentToken } from '#generated/portal/model/agentToken.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { useSession } from '#web/stores/session.ts'
 import { toastError } from '#web/stores/toast.ts'
@@ -13,12 +14,11 @@ import { columnsOf } from '#web/table/features.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { closeToSection } from '#web/ui/focus-heading.ts'
-import { lazyPart } from '#web/ui/lazy.tsx'
 import { ScreenSection } from '#web/ui/screen.tsx'
 import { CredentialStatus, LastUsed } from './credential-cells.tsx'
 
 // The form is loaded when it is opened.
-const CreateAgentToken = lazyPart(async () => (await import('./create-agent-token.tsx')).CreateAgentToken)
+const CreateAgentToken = lazyDialog(async () => (await import('./create-agent-token.tsx')).CreateAgentToken)
 
 type Row = AgentToken & { projectId: string }
 

@@ -12,13 +12,13 @@ import {
   useListSubmissions,
 } from '#generated/portal/client/submissions.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import type { SubmissionHooks } from '#web/entities/submissions/hooks.ts'
 import { Submissions } from '#web/entities/submissions/submissions.tsx'
 import { useSession } from '#web/stores/session.ts'
 import { DateTimeCell } from '#web/table/cells.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { lazyPart } from '#web/ui/lazy.tsx'
 import { ApplicationProgress } from './application-progress.tsx'
 import { ProjectConversation } from './project-conversation.tsx'
 import { ProjectNotes } from './project-notes.tsx'
@@ -94,7 +94,7 @@ function Step({ step: { title, done, at, text } }: { step: ReviewStep }) {
 }
 
 // The form has a chunk of its own: the tab is read more often than an application is withdrawn.
-const WithdrawDialog = lazyPart(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog)
+const WithdrawDialog = lazyDialog(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog)
 
 /** Offered until the decision. */
 export function Withdraw({ project }: { project: Project }) {

@@ -1,12 +1,12 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { type ReactNode, useState } from 'react'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { lazyPart } from '#web/ui/lazy.tsx'
 import { rowDecisionOptions } from './decision-options.ts'
 import { type DecidedProject, type DecisionName, decisionMessages } from './messages.ts'
 
-const DecisionDialog = lazyPart(async () => (await import('./decision-dialog.tsx')).DecisionDialog)
+const DecisionDialog = lazyDialog(async () => (await import('./decision-dialog.tsx')).DecisionDialog)
 
 export type Ask = (decision: DecisionName, project: DecidedProject) => void
 

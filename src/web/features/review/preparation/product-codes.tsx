@@ -7,6 +7,7 @@ import type { AdminProductCode } from '#generated/admin/model/adminProductCode.t
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { WishedProductCode } from '#generated/admin/model/wishedProductCode.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import { StaffOperatorName } from '#web/entities/project/operator-names.tsx'
 import { Noted } from '#web/entities/review-notes/field-mark.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
@@ -18,11 +19,10 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { closeToSection } from '#web/ui/focus-heading.ts'
-import { lazyPart } from '#web/ui/lazy.tsx'
 import { ScreenSection } from '#web/ui/screen.tsx'
 import { Wishes } from './wishes.tsx'
 
-const AddProductCode = lazyPart(async () => (await import('./add-product-code.tsx')).AddProductCode)
+const AddProductCode = lazyDialog(async () => (await import('./add-product-code.tsx')).AddProductCode)
 
 type Row = AdminProductCode & { projectId: string }
 

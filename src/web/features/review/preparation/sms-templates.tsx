@@ -13,17 +13,17 @@ import { useDeleteSmsTemplate } from '#generated/admin/client/preparation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { closeToSection } from '#web/ui/focus-heading.ts'
-import { lazyPart } from '#web/ui/lazy.tsx'
 import { ScreenSection } from '#web/ui/screen.tsx'
 import { samplePassword, samplesFor } from './samples.ts'
 import { sizeLabel } from './size-labels.ts'
 
-const TemplateEditor = lazyPart(async () => (await import('./template-editor.tsx')).TemplateEditor)
+const TemplateEditor = lazyDialog(async () => (await import('./template-editor.tsx')).TemplateEditor)
 
 type Props = { project: AdminProject; adding: Decision; editable: boolean }
 
