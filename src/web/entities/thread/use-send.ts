@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { randomUuid } from '#web/api/random-uuid.ts'
 import { findMentions } from './mentions.ts'
 
 export interface OutgoingMessage {
@@ -14,7 +15,7 @@ export function useSend(send: (message: OutgoingMessage) => Promise<unknown>, on
   const attempt = useRef<{ id: string; text: string }>(undefined)
   return useMutation({
     mutationFn: (text: string) => {
-      if (attempt.current?.text !== text) attempt.current = { id: crypto.randomUUID(), text }
+      if (attempt.current?.text !== text) attempt.current = { id: randomUuid(), text }
       return send({ ...attempt.current, mentions: findMentions(text) })
     },
     onSuccess: () => {
