@@ -76,12 +76,16 @@ export function MentionField({ id, area, text, onChange, readOnly, invalid, list
           setCaret(target.selectionStart)
           setActive(0)
           setClosed(undefined)
+          // Enter and Tab choose from an open list, and here belong to the text.
+          onListed(false)
         }}
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
         onKeyDown={press}
       />
       <VisuallyHidden role="status">
-        {isOpen ? `${options.length} fields. Arrow keys choose one, Enter inserts it.` : ''}
+        {isOpen
+          ? `${options.length} fields. Arrow keys choose one, Enter or Tab inserts it, Escape closes the list.`
+          : ''}
       </VisuallyHidden>
       {isOpen && (
         <Box
