@@ -22,17 +22,14 @@ export function useResend(send: () => Promise<unknown>, onSent?: () => void) {
 }
 
 export function ResendCode({ label, code }: { label: string; code: Resend }) {
-  if (code.secondsLeft > 0) {
-    return (
-      <Box color="muted" fontVariantNumeric="tabular-nums">
-        {label} in {code.secondsLeft} s
-      </Box>
-    )
-  }
+  const isWaiting = code.secondsLeft > 0 || code.isPending
   return (
-    <ButtonLink aria-disabled={code.isPending || undefined} onClick={() => !code.isPending && code.resend()}>
-      {label}
-    </ButtonLink>
+    <Box color="muted" fontVariantNumeric="tabular-nums">
+      <ButtonLink aria-disabled={isWaiting || undefined} onClick={() => isWaiting || code.resend()}>
+        {label}
+      </ButtonLink>
+      {code.secondsLeft > 0 && ` in ${code.secondsLeft} s`}
+    </Box>
   )
 }
 

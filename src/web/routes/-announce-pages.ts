@@ -6,17 +6,20 @@ const product = 'Open Platform'
 
 export function announcePages(router: AnyRouter) {
   let shown: string | undefined
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     const { matches } = router.state
     document.title = titleOf(matches)
     // The canonical link of a prerendered page belongs to that page only.
     if (fromLocation && pathChanged) document.querySelector('link[rel=canonical]')?.remove()
     const before = shown
     shown = pageOf(matches)
-    // Another tab of the same page keeps the focus, unless the focused link has disappeared with its tab.
-    const isTab = shown === before && document.activeElement !== document.body
     // Browsers announce the first page's title themselves.
-    if (fromLocation && pathChanged && !isTab) focusHeading()
+    if (!fromLocation) return
+    // Another tab or search of the same page keeps the focus, unless the focused control has disappeared.
+    const isSamePage = shown === before
+    const isFocusLost = document.activeElement === document.body
+    const isSearch = fromLocation.searchStr !== toLocation.searchStr
+    if (isSamePage ? isFocusLost && (pathChanged || isSearch) : pathChanged) focusHeading()
   })
 }
 

@@ -64,8 +64,12 @@ type Props = {
 /** The stored document and, where it may be replaced, a picker for another one. A file is uploaded as soon as it is picked. */
 export function RegistrationDocument({ document, organisation, problem, onUploading }: Props) {
   const { name, status, download } = document
-  const upload = useUpload(document.upload, onUploading)
   const box = useRef<HTMLDivElement>(null)
+  const upload = useUpload(document.upload, (uploading) => {
+    // The control that has the focus is gone while the upload runs.
+    if (uploading) box.current?.focus()
+    onUploading?.(uploading)
+  })
   const replace = can.replaceDocument(
     { role: 'EXTERNAL_ADMIN' },
     { ...organisation, documentStatus: organisation.documentStatus === 'rejected' ? 'REJECTED' : null },
@@ -91,15 +95,7 @@ export function RegistrationDocument({ document, organisation, problem, onUpload
       )}
       {upload.isError && upload.file && (
         <div>
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() => {
-              // The button is gone while the upload runs.
-              box.current?.focus()
-              void upload.pick(upload.file)
-            }}
-          >
+          <Button size="sm" variant="secondary" onClick={() => void upload.pick(upload.file)}>
             Upload again
           </Button>
         </div>
@@ -108,13 +104,13 @@ export function RegistrationDocument({ document, organisation, problem, onUpload
   )
 }
 
-function useUpload(mutationFn: StoredDocument['upload'], onUploading: Props['onUploading']) {
+function useUpload(mutationFn: StoredDocument['upload'], onUploading: (uploading: boolean) => void) {
   const [file, setFile] = useState<File | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const { mutate, reset, ...upload } = useMutation({
     mutationFn,
-    onMutate: () => onUploading?.(true),
-    onSettled: () => onUploading?.(false),
+    onMutate: () => onUploading(true),
+    onSettled: () => onUploading(false),
     onSuccess: () => setFile(null),
   })
   const pick = async (picked: File | null) => {
