@@ -16,6 +16,7 @@ import { followNews } from '#web/entities/notifications/follow-news.ts'
 import { MarkAllRead } from '#web/entities/notifications/mark-all-read.tsx'
 import { NotificationList } from '#web/entities/notifications/notification-list.tsx'
 import { refetch } from '#web/entities/notifications/refetch.ts'
+import { QueryState, type Read } from '#web/entities/query-state.tsx'
 import { setFollowed } from '#web/stores/news.ts'
 import { useSession } from '#web/stores/session.ts'
 import { Popover } from '#web/ui/popover.tsx'
@@ -25,7 +26,8 @@ const shown = 8
 /** The unread count, and the newest notifications in a popover. */
 export function Bell() {
   const [isOpened, setOpened] = useState(false)
-  const { data } = useListNotifications({ limit: shown })
+  const read = useListNotifications({ limit: shown })
+  const { data } = read
   const unread = data?.unread ?? 0
   const arrived = useArrived(data?.unread)
   useNews()
@@ -38,7 +40,7 @@ export function Bell() {
         trigger={<BellButton unread={unread} />}
       >
         <Box maxH="min(560px, calc(100dvh - 96px))" overflowY="auto">
-          {isOpened && data && <NewestNotifications data={data} />}
+          {isOpened && (data ? <NewestNotifications data={data} /> : <NotificationsPending read={read} />)}
         </Box>
       </Popover>
       <VisuallyHidden role="status">{arrived}</VisuallyHidden>
@@ -108,6 +110,12 @@ function useNews(): void {
     return () => ending.abort()
   }, [isLoggedIn])
 }
+
+const NotificationsPending = ({ read }: { read: Read<unknown> }) => (
+  <Box p="2">
+    <QueryState read={read} what="notifications" />
+  </Box>
+)
 
 /** What the bell shows when it is open. */
 function NewestNotifications({ data: { items, unread } }: { data: ListNotifications200 }) {
