@@ -1,20 +1,36 @@
 // Chakra's Tooltip does not open by touch, and describes its button only while it is open.
 import { Span } from '@chakra-ui/react/span'
-import { cloneElement, type KeyboardEvent, type ReactElement, useId, useRef } from 'react'
+import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { placeAround } from './floating.ts'
 
-/** Text on hover, focus and touch; Escape hides it (WCAG 1.4.13). */
+/** Text on hover, focus and touch. It can be hovered, and Escape hides it alone, wherever the focus is (WCAG 1.4.13). */
 export function Tooltip({ text, children }: { text: string; children: ReactElement<{ 'aria-describedby'?: string }> }) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
+  const [isShown, setIsShown] = useState(false)
   const show = () => {
     if (!anchor.current || !bubble.current) return
     bubble.current.showPopover?.()
     placeAround(anchor.current, bubble.current)
+    setIsShown(true)
   }
-  const hide = () => bubble.current?.hidePopover?.()
-  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && hide()
+  const hide = () => {
+    bubble.current?.hidePopover?.()
+    setIsShown(false)
+  }
+  useEffect(() => {
+    if (!isShown) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      bubble.current?.hidePopover?.()
+      setIsShown(false)
+      // A dialog around it stays open.
+      event.stopPropagation()
+    }
+    document.addEventListener('keydown', onKey, true)
+    return () => document.removeEventListener('keydown', onKey, true)
+  }, [isShown])
   return (
     <Span
       display="inline-flex"
@@ -24,7 +40,6 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
       onPointerLeave={hide}
       onFocus={show}
       onBlur={hide}
-      onKeyDown={onKeyDown}
     >
       {cloneElement(children, { 'aria-describedby': id })}
       <Span
@@ -38,7 +53,9 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
         textStyle="caption"
         fontWeight="normal"
         whiteSpace="normal"
-        pointerEvents="none"
+        overflow="visible"
+        // The pointer crosses the gap to its button without leaving it.
+        _after={{ content: '""', position: 'absolute', inset: '-8px', zIndex: '-1' }}
         css={{ '&:popover-open': { animation: 'rise 150ms' } }}
         ref={bubble}
         id={id}
