@@ -88,7 +88,8 @@ function address(path: string, method: string) {
 }
 
 async function readBody(response: Response, rules: EnvelopeRules) {
-  if (response.ok && response.headers.get('Content-Disposition')?.startsWith('attachment')) return response.blob()
+  if (response.ok && response.headers.get('Content-Disposition')?.startsWith('attachment'))
+    return response.blob().catch(networkFailure)
   const { ok, status, statusText, headers } = response
   const text = await response.text().catch(networkFailure)
   return openEnvelope({ ok, status, statusText, text, retryAfter: headers.get('Retry-After') }, rules)

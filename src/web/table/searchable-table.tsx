@@ -6,6 +6,7 @@ import type { RowData } from '@tanstack/react-table'
 import { Download, Search } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { saveFile } from '#docs/model/save-file.ts'
+import { toastError } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextInput } from '#web/ui/input.tsx'
@@ -115,7 +116,7 @@ function ExportRows<T extends RowData>({ table, name }: ExportRowsProps<T>) {
     saveFile(new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }), `${name}-${today()}.csv`)
   }
   return (
-    <Button variant="secondary" size="sm" onClick={() => void save()}>
+    <Button variant="secondary" size="sm" onClick={() => void save().catch(toastError)}>
       <Download size={16} aria-hidden />
       Download CSV
     </Button>
