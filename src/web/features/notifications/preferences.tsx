@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text'
 import { descriptionOf, type MailTime, rulesOf } from '#domain/notifications.ts'
 import {
   getGetNotificationPreferencesQueryKey,
+  getSaveNotificationPreferencesMutationKey,
   useGetNotificationPreferencesSuspense,
   useSaveNotificationPreferences,
 } from '#generated/portal/client/notifications.ts'
@@ -22,15 +23,17 @@ const mailLabels: Record<MailTime, string> = { 'at-once': 'Each by email', daily
 export function Preferences() {
   const { data } = useGetNotificationPreferencesSuspense()
   const { mutate } = useSaveNotificationPreferences({
+    skipInvalidation: true,
     mutation: {
       // One after the other, so that the last choice is the one that is kept.
       scope: { id: 'notification-preferences' },
       onMutate: ({ data: { items } }) => showChosen(items),
       onSuccess: () => showToast('Saved!'),
-      onError: (problem) => {
-        toastError(problem)
-        void queryClient.invalidateQueries({ queryKey })
-      },
+      onError: toastError,
+      // An answer from before the last save would take its choice off the screen.
+      onSettled: () =>
+        queryClient.isMutating({ mutationKey: getSaveNotificationPreferencesMutationKey() }) === 1 &&
+        queryClient.invalidateQueries({ queryKey }),
     },
   })
   const save = (preference: NotificationPreference) => mutate({ data: { items: [preference] } })

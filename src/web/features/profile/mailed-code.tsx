@@ -60,10 +60,9 @@ export function FirstWay({ step }: Props) {
         <Select
           id={id}
           value={step.preferred}
-          disabled={pending}
           onChange={({ target }) => {
             const preferred = ways.find((way) => way === target.value)
-            if (preferred) save({ emailCode: step.emailCode, preferred })
+            if (preferred && !pending) save({ emailCode: step.emailCode, preferred })
           }}
         >
           {ways.map((way) => (
