@@ -15,7 +15,9 @@ export const mailTimes = ['at-once', 'daily', 'none'] as const satisfies MailTim
 export interface KindRules {
   label: string
   description: string
-  /** Instead of `description` for business admins. */
+  /** Instead of `description`, for staff. */
+  descriptionForStaff?: string
+  /** Instead of `description`, for business admins. */
   descriptionForAdmins?: string
   roles: readonly Role[]
   /** Whether it may be left out of the portal. */
@@ -32,10 +34,12 @@ const all = ['EXTERNAL_ADMIN', ...staff] as const
 export const notificationKinds = {
   note: {
     label: 'Notes',
-    description: 'A note on an application is opened, answered or closed.',
+    description: 'A note on your application is closed or opened again.',
+    descriptionForStaff: 'A partner answers a note of your team.',
     roles: all,
     mayHide: true,
     mail: ['at-once', 'daily', 'none'],
+    collectsMail: true,
   },
   message: {
     label: 'Messages',
@@ -95,8 +99,11 @@ const kinds: Record<NotificationKind, KindRules> = notificationKinds
 
 export const rulesOf = (kind: NotificationKind): KindRules => kinds[kind]
 
-export const descriptionOf = (kind: NotificationKind, role: Role | null): string =>
-  (role === 'BUSINESS_ADMIN' && kinds[kind].descriptionForAdmins) || kinds[kind].description
+export function descriptionOf(kind: NotificationKind, role: Role | null): string {
+  const { description, descriptionForStaff, descriptionForAdmins } = kinds[kind]
+  if (role === 'BUSINESS_ADMIN' && descriptionForAdmins) return descriptionForAdmins
+  return (role !== 'EXTERNAL_ADMIN' && descriptionForStaff) || description
+}
 
 export function kindsOf(role: Role): NotificationKind[] {
   return (Object.keys(kinds) as NotificationKind[]).filter((kind) => kinds[kind].roles.includes(role))

@@ -5,7 +5,7 @@ import { addSeconds } from '#domain/time.ts'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts'
 import { collectSeconds } from '#server/notifications/notify.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { submitted } from '#tests/support/review-notes.ts'
+import { openNote, requestChanges, submitted } from '#tests/support/review-notes.ts'
 import { mailMessages } from './mail-messages.ts'
 
 const app = testApp()
@@ -67,6 +67,31 @@ test('sends one mail for each project', async () => {
   await write(other.id, 'Second.')
   await send()
   expect([await mailsTo(partner), await mailsTo(other.partner)]).toMatchObject([[{}], [{}]])
+})
+
+test('tells the team of an answered note, and the partner of a closed one beside the messages', async () => {
+  const { partner, id } = await submitted(app)
+  await openNote(ines, id)
+  await requestChanges(ines, id)
+  const [note] = (await partner.get(`/portal/projects/${id}/notes`)).json().data.items
+  await partner.post(`/portal/projects/${id}/notes/${note.id}/answers`, { text: 'It is ours.' })
+  await send()
+  const toTeam = (await app.mailsTo(ines.email)).find(({ text }) => text.includes('It is ours.'))
+  expect(toTeam?.subject).toMatch(/^A note on Harbour .* was answered$/)
+  expect(toTeam?.text).toContain(`${app.config.publicUrl}/sms-template/${id}`)
+
+  const settle = async (resolved: boolean) => {
+    const [{ revision }] = (await ines.get(`/admin/projects/${id}/notes`)).json().data.items
+    await ines.put(`/admin/projects/${id}/notes/${note.id}`, { resolved, revision })
+  }
+  await settle(true)
+  // Closed already.
+  await settle(true)
+  await write(id, 'Thank you.')
+  await send()
+  const [toPartner] = (await app.mailsTo(partner.email)).filter(({ text }) => text.includes('Thank you.'))
+  expect(toPartner?.subject).toMatch(/^2 new messages and notes about Harbour /)
+  expect(toPartner?.text).toContain(`Closed note:\n${note.text}`)
 })
 
 test('leaves out what was read meanwhile, and sends nothing when all was', async () => {

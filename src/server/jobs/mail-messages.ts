@@ -1,4 +1,4 @@
-import { defaultPreference } from '#domain/notifications.ts'
+import { defaultPreference, type NotificationKind } from '#domain/notifications.ts'
 import { type JobContext, logOncePerMinute } from '#server/jobs/queue.ts'
 import { createMailQueue, type Deliver } from '#server/mail/mail-queue.ts'
 import { messagesMail } from '#server/mail/thread-mail-texts.ts'
@@ -11,7 +11,7 @@ import * as projects from '#server/repositories/projects.ts'
 const atOnce = 100
 const pauseMilliseconds = 5000
 
-/** One mail per person and project with the messages that waited, in a transaction each. */
+/** One mail per person and project with the messages and news of notes that waited, in a transaction each. */
 export async function mailMessages(mailing: NotifyingJob): Promise<void> {
   for (;;) {
     const due = await notifications.listDueMails(mailing.db, mailing.now(), atOnce)
@@ -28,18 +28,20 @@ async function mailConversation(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const unread = (await notifications.takeDueMail(tx, conversation)).filter(({ readAt }) => readAt === null)
-    const chosen = await notificationPreferences.listOfKind(tx, 'message', [conversation.accountId])
-    const { mail: time } = chosen.get(conversation.accountId) ?? defaultPreference('message')
-    if (time === 'daily')
-      await notifications.moveToDigest(
-        tx,
-        unread.map(({ id }) => id),
-      )
-    const [first, ...others] = unread.map(({ facts }) => facts)
+    const chosen = await notificationPreferences.listOfAccount(tx, conversation.accountId)
+    const timeOf = (kind: NotificationKind) => (chosen.get(kind) ?? defaultPreference(kind)).mail
+    const daily = unread.filter(({ kind }) => timeOf(kind) === 'daily')
+    await notifications.moveToDigest(
+      tx,
+      daily.map(({ id }) => id),
+    )
+    const mailed = unread.filter(({ kind }) => timeOf(kind) === 'at-once')
+    const [first, ...others] = mailed.map(({ facts }) => facts)
     const [reader] = await accounts.listRecipients(tx, { accountId: conversation.accountId })
     const found = await projects.findReviewed(tx, conversation.projectId)
-    if (time !== 'at-once' || !first || !reader || !found) return
-    await mail.queue(tx, reader.email, messagesMail(config.publicUrl, found.project.name, [first, ...others]), now())
+    if (!first || !reader || !found) return
+    const about = { projectName: found.project.name, hasNotes: mailed.some(({ kind }) => kind === 'note') }
+    await mail.queue(tx, reader.email, messagesMail(config.publicUrl, about, [first, ...others]), now())
   })
 }
 

@@ -1,4 +1,7 @@
 import { can } from '#domain/capabilities.ts'
+import { reviewStages } from '#domain/project-states.ts'
+import { noteMails } from '#server/mail/thread-mail-texts.ts'
+import { notify } from '#server/notifications/notify.ts'
 import type { Operation } from '#server/operation.ts'
 import { lockOwnProject } from '#server/operations/find-project.ts'
 import { findOpenNote } from '#server/operations/notes/find-note.ts'
@@ -15,6 +18,11 @@ export const answerNote: Operation<'answerNote', 'text'> = async (context) => {
     const answer = { text: body.text.trim(), createdBy: member.accountId, createdAt: now() }
     await reviewNotes.addAnswer(tx, { noteId: note.id, ...answer })
     await reviewNotes.change(tx, note.id, {})
+    const { role } = reviewStages[note.desk]
+    const { id: projectId, name: projectName } = project
+    const facts = { projectId, projectName, pointer: note.pointer, text: answer.text }
+    const letter = noteMails.answered(facts, member.email, role)
+    await notify(tx, context, { kind: 'note', to: { role }, projectId, letter })
     return await answerChangedNote(tx, context, project, note.id)
   })
 }
