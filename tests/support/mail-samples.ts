@@ -5,7 +5,7 @@ import { endingMails } from '#server/mail/ending-mail-texts.ts'
 import { toMail } from '#server/mail/letter.ts'
 import { contactMail, mailTexts } from '#server/mail/mail-texts.ts'
 import { bounceMails, documentMails, keyMails, reviewMails, testMails } from '#server/mail/review-mail-texts.ts'
-import { threadMails } from '#server/mail/thread-mail-texts.ts'
+import { noteMails, threadMails } from '#server/mail/thread-mail-texts.ts'
 
 export const publicUrl = 'https://portal.example'
 const projectId = '6b1f0a52-9a3e-4a0e-8d55-6f3f3a2b1c44'
@@ -91,12 +91,19 @@ export const messageMails: Record<keyof typeof threadMails, MailContent> = {
   fromPartner: toMail(publicUrl, threadMails.fromPartner(said, 'dana@lumen.example', 'TECHNICAL_LIMITED')),
 }
 
+const noted = { ...said, pointer: '/payment/accountNumber' }
+
+export const newsOfNotes: Record<keyof typeof noteMails, MailContent> = {
+  answered: toMail(publicUrl, noteMails.answered(noted, 'dana@lumen.example', 'TECHNICAL_LIMITED')),
+  closed: toMail(publicUrl, noteMails.closed(noted)),
+  reopened: toMail(publicUrl, noteMails.reopened(noted)),
+}
+
+const bounced = { recipient: 'dana@lumen.example', subject: 'Night Ferry is live' }
+
 export const bounces: Record<keyof typeof bounceMails, MailContent> = {
-  bounced: toMail(publicUrl, bounceMails.bounced('Night Ferry is live', 'dana@lumen.example')),
-  partnerBounced: toMail(
-    publicUrl,
-    bounceMails.partnerBounced('Lumen', 'Night Ferry is live', 'dana@lumen.example', projectId),
-  ),
+  bounced: toMail(publicUrl, bounceMails.bounced({ ...bounced, hasNoMailbox: false })),
+  partnerBounced: toMail(publicUrl, bounceMails.partnerBounced('Lumen', { ...bounced, hasNoMailbox: true }, projectId)),
 }
 
 const news = {
@@ -126,6 +133,7 @@ export const allMails: [name: string, mail: MailContent][] = Object.entries({
   ...expiryMails,
   ...sunsetMails,
   ...messageMails,
+  ...newsOfNotes,
   ...runMails,
   ...bounces,
   daily: dailyMail,

@@ -209,6 +209,20 @@ test.each([
   await waitFor(() => expect(recipients()).toEqual(['mira@lumen.example']))
 })
 
+test('tells the reader that the mailbox was refused', async () => {
+  smtp.refused = { recipient: /gone@/, answer: '550 5.1.1 no such user' }
+  const { db } = database()
+  const account = { email: 'gone@lumen.example', passwordHash: 'x', confirmedAt: now() }
+  const reader = await accounts.insert(db, { ...account, role: 'BUSINESS_INTERNAL' })
+  await write([account.email], 'letter')
+  start()
+  await waitFor(async () =>
+    expect(await notifications.listOf(db, reader?.id ?? '', 10)).toMatchObject([
+      { facts: { text: expect.stringContaining('the mail server of gone@lumen.example refused the address.') } },
+    ]),
+  )
+})
+
 test('tells the reader in the portal when it gives up', async () => {
   smtp.busy = true
   const { db } = database()
@@ -221,7 +235,14 @@ test('tells the reader in the portal when it gives up', async () => {
     expect((await db.select().from(mailOutbox)).map(({ deliverAt }) => deliverAt)).toEqual([null])
   })
   expect(await notifications.listOf(db, mira?.id ?? '', 10)).toMatchObject([
-    { kind: 'mail-bounced', facts: { text: expect.stringContaining('"You already have an account"') } },
+    {
+      kind: 'mail-bounced',
+      facts: {
+        text: expect.stringMatching(
+          /^"You already have an account" could not be delivered .* We tried for about an hour\./,
+        ),
+      },
+    },
   ])
   expect(await db.$count(mailOutbox)).toBe(1)
   expect(await printed()).toContain('mails_total{result="bounced",reason="busy"} 1')

@@ -167,12 +167,12 @@ class Sender {
       await (span ? endWith(span, send) : send())
     } catch (error) {
       const reason = cutText(error instanceof Error ? error.message : 'unknown', 300)
-      const isFinal = attempts >= retries.attempts || hasNoMailbox(error)
-      const next = isFinal ? null : addSeconds(now(), secondsAfter(attempts))
+      const isUnknown = hasNoMailbox(error)
+      const next = isUnknown || attempts >= retries.attempts ? null : addSeconds(now(), secondsAfter(attempts))
       const ids = span?.ids ?? newTraceIds(readTraceparent(traceparent))
       log.warn({ ...ids, mail: id, attempts, reason: withoutAddresses(reason), next }, 'mail not sent')
       figures?.countMail(next ? 'failed' : 'bounced', error)
-      await this.#fail(mail, reason, next)
+      await this.#fail(mail, { reason, next, hasNoMailbox: isUnknown })
       return
     }
     figures?.countMail('sent')
@@ -181,13 +181,16 @@ class Sender {
   }
 
   /** Without a next attempt the portal tells of it. */
-  async #fail({ id, recipient, subject }: Mail, reason: string, next: Date | null): Promise<void> {
+  async #fail(
+    { id, recipient, subject }: Mail,
+    { reason, next, hasNoMailbox }: { reason: string; next: Date | null; hasNoMailbox: boolean },
+  ): Promise<void> {
     const { db, config, now } = this.#sending
     await db.transaction(async (tx) => {
       await mailOutbox.markFailed(tx, id, reason, next)
       if (next) return
       const mail = createMailQueue(undefined, config)
-      await notifyBounce(tx, { config, mail, now }, { recipient, subject })
+      await notifyBounce(tx, { config, mail, now }, { recipient, subject, hasNoMailbox })
     })
   }
 

@@ -185,22 +185,32 @@ export const testMails = {
   }),
 }
 
+export interface BouncedMail {
+  recipient: string
+  subject: string
+  /** The recipient's mail server has no such mailbox. Otherwise every attempt failed, here or there. */
+  hasNoMailbox: boolean
+}
+
+const bounceOf = ({ recipient, subject, hasNoMailbox }: BouncedMail): string =>
+  hasNoMailbox
+    ? `"${subject}" could not be delivered: the mail server of ${recipient} refused the address.`
+    : `"${subject}" could not be delivered to ${recipient}. We tried for about an hour.`
+
 export const bounceMails = {
   /** In the portal only: a mail about it would fail the same way. */
-  bounced: (subject: string, address: string): Letter => ({
+  bounced: (mail: BouncedMail): Letter => ({
     subject: 'An email to you could not be delivered',
     paragraphs: [
-      `The mail server of ${address} refused "${subject}" several times. Please ask the administrator of your mail server to accept our emails.`,
+      `${bounceOf(mail)} If other emails from us are missing too, please ask the administrator of your mail server to accept them.`,
     ],
     link: ['See your notifications', '/notifications'],
   }),
 
   /** For business admins. */
-  partnerBounced: (partnerName: string, subject: string, address: string, organisationId: string): Letter => ({
+  partnerBounced: (partnerName: string, mail: BouncedMail, organisationId: string): Letter => ({
     subject: `An email to ${partnerName} could not be delivered`,
-    paragraphs: [
-      `The mail server of ${address} refused "${subject}" several times. Please tell the partner in another way.`,
-    ],
+    paragraphs: [`${bounceOf(mail)} Please tell the partner in another way.`],
     link: ['See the partner', `/content-partners/${organisationId}`],
   }),
 }

@@ -1,6 +1,6 @@
 import { addHours } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
-import { bounceMails } from '#server/mail/review-mail-texts.ts'
+import { type BouncedMail, bounceMails } from '#server/mail/review-mail-texts.ts'
 import { type Notifying, notify } from '#server/notifications/notify.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as notifications from '#server/repositories/notifications.ts'
@@ -11,19 +11,16 @@ const kind = 'mail-bounced'
 const pauseHours = 24
 
 /** The portal tells the person whose mail it was, and business admins when that is a partner, who may never sign in again. */
-export async function notifyBounce(
-  tx: Db,
-  acting: Notifying,
-  { recipient, subject }: { recipient: string; subject: string },
-): Promise<void> {
+export async function notifyBounce(tx: Db, acting: Notifying, mail: BouncedMail): Promise<void> {
+  const { recipient } = mail
   const account = await accounts.findByEmail(tx, recipient)
   if (!account) return
   const toReader = { kind, to: { accountId: account.id }, projectId: null } as const
-  await notify(tx, acting, { ...toReader, letter: bounceMails.bounced(subject, recipient) })
+  await notify(tx, acting, { ...toReader, letter: bounceMails.bounced(mail) })
   if (account.organisationId === null) return
   // Locked, so that of two bounces at once one finds that the other was told.
   const { name } = await organisations.lock(tx, account.organisationId)
-  const letter = bounceMails.partnerBounced(name ?? recipient, subject, recipient, account.organisationId)
+  const letter = bounceMails.partnerBounced(name ?? recipient, mail, account.organisationId)
   const [, path] = letter.link
   if (await notifications.existsSince(tx, { kind, path, since: addHours(acting.now(), -pauseHours) })) return
   await notify(tx, acting, { kind, to: { role: 'BUSINESS_ADMIN' }, projectId: null, letter })
