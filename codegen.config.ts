@@ -111,8 +111,7 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications', 'listNotificationsInfinite'] },
     { onMutations: ['saveNotificationPreferences'], invalidates: ['getNotificationPreferences'] },
     { onMutations: ['revokeSession'], invalidates: ['listSessions'] },
-    // The revision of the account changes with its password.
-    { onMutations: ['changePassword'], invalidates: ['listSessions', 'getUser'] },
+    { onMutations: ['changePassword'], invalidates: ['listSessions'] },
     {
       onMutations: [
         ...['saveSecondStep', 'confirmAuthenticatorApp', 'removeAuthenticatorApp'],

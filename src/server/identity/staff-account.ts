@@ -132,7 +132,7 @@ async function bringUpToDate(
   role: StaffRole,
   changes: Change[],
 ): Promise<Account> {
-  if (account.passwordExpiresAt) await accounts.setPassword(tx, account.id, unusableHash(), now)
+  if (account.passwordExpiresAt) await accounts.setPassword(tx, account.id, unusableHash())
   if (account.role === role) return account
   await accounts.changeStaff(tx, account.id, { role }, now)
   await sessions.endAllOf(tx, account.id, 'ended-by-operator', now)

@@ -79,9 +79,9 @@ export async function confirm(db: Db, id: string, now: Date): Promise<void> {
   await db.update(accounts).set({ confirmedAt: now, updatedAt: now }).where(eq(accounts.id, id))
 }
 
-/** Also ends a temporary password. */
-export async function setPassword(db: Db, id: string, passwordHash: string, now: Date): Promise<void> {
-  await db.update(accounts).set({ passwordHash, passwordExpiresAt: null, updatedAt: now }).where(eq(accounts.id, id))
+/** Also ends a temporary password. `updatedAt` stays: it is the revision of the profile, which the password is no part of. */
+export async function setPassword(db: Db, id: string, passwordHash: string): Promise<void> {
+  await db.update(accounts).set({ passwordHash, passwordExpiresAt: null }).where(eq(accounts.id, id))
 }
 
 /** False for an address that was confirmed, whose password only its owner changes. */

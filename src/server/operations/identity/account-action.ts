@@ -62,7 +62,7 @@ async function resetPassword(
     const refusal = await consumeCode(tx, { subject: email, purpose: 'password', caller: request }, code, checks)
     const account = await accounts.findByEmail(tx, email)
     if (refusal || !account || account.disabledAt || !mayUsePassword(account, config)) return refusal
-    await accounts.setPassword(tx, account.id, passwordHash, moment)
+    await accounts.setPassword(tx, account.id, passwordHash)
     if (!account.confirmedAt) await accounts.confirm(tx, account.id, moment)
     await sessions.endAllOf(tx, account.id, 'password-reset', moment)
     for (const limit of ['password', 'known-device'] as const)

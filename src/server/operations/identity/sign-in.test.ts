@@ -64,13 +64,13 @@ describe('while the password is being verified', () => {
     const { id } = (await accounts.findByEmail(app.db, email)) ?? expect.fail('no account')
     setHashCost({ memory: 19_456, passes: 20 })
     const slowHash = await hashPassword('Sandbox#2026').finally(() => setHashCost(testHashCost))
-    await accounts.setPassword(app.db, id, slowHash, app.now())
+    await accounts.setPassword(app.db, id, slowHash)
     return { id, email, newHash: await hashPassword('Elsewhere#2028') }
   }
   type SlowPartner = Awaited<ReturnType<typeof slowPartner>>
   type Change = (tx: typeof app.db, account: SlowPartner) => Promise<void>
 
-  const reset: Change = (tx, { id, newHash }) => accounts.setPassword(tx, id, newHash, app.now())
+  const reset: Change = (tx, { id, newHash }) => accounts.setPassword(tx, id, newHash)
   const disable: Change = (tx, { id }) => accounts.changeStaff(tx, id, { disabledAt: app.now() }, app.now())
 
   test.each([

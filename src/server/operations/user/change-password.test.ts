@@ -47,6 +47,13 @@ describe('PUT /portal/user/password', () => {
     expect(await app.signIn(caller.email, next)).toMatchObject({ email: caller.email })
   })
 
+  test('leaves the revision of the profile, which a page may hold', async () => {
+    const partner = await app.newPartner()
+    const { revision } = (await partner.get('/portal/user')).json().data
+    await change(partner)
+    expect((await partner.put('/portal/user', { fullName: 'Asa', revision })).statusCode).toBe(200)
+  })
+
   test('ends every other session, keeps this one and mails the owner', async () => {
     const partner = await app.newPartner()
     const elsewhere = await app.signIn(partner.email)

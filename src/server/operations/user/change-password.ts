@@ -27,7 +27,7 @@ export const changePassword: Operation<'changePassword', 'currentPassword' | 'pa
     // Another change was quicker: the password that this caller gave is no longer the current one.
     if (locked?.passwordHash !== account.passwordHash)
       failAt('/currentPassword', 'current', 'current-password-wrong', fail)
-    await accounts.setPassword(tx, accountId, passwordHash, now())
+    await accounts.setPassword(tx, accountId, passwordHash)
     await sessions.endOthersOf(tx, accountId, sessionId, 'password-change', now())
     for (const limit of ['password', 'known-device', 'password-change'] as const) {
       await clearAccountLimit(tx, limit, attempter)
