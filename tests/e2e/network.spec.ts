@@ -9,7 +9,7 @@ test('a loading list has the shape of the page and does not shift it', { tag: '@
   await signIn(page, await registerPartner(request))
   const release = await hold(page, projectList)
   await page.goto('/projects')
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeVisible()
   release()
   await expect(page.getByText('Create your first project now')).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(0.01)
@@ -26,6 +26,24 @@ test('an unreachable server is reported, and reloading recovers', async ({ page,
   await page.unroute(projectList)
   await modal.getByRole('button', { name: 'Reload page' }).click()
   await expect(page.getByText('Create your first project now')).toBeVisible()
+})
+
+test('a step fails at once while the browser is offline, and can be taken again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/net::ERR_INTERNET_DISCONNECTED|status of 401/)
+  await page.goto('/signin')
+  await page.getByLabel('Email', { exact: true }).fill('dana@lumen.example')
+  await page.getByLabel('Password', { exact: true }).fill('Wrong#2026')
+  await context.setOffline(true)
+  const press = () => page.getByRole('button', { name: 'Sign In' }).click()
+  await press()
+  await expect(page.getByText('Unable to complete the request at the moment. Please try again later.')).toBeVisible()
+  await context.setOffline(false)
+  await press()
+  await expect(page.getByText('Incorrect username or password.')).toBeVisible()
 })
 
 test("the server's own words are shown when it fails", async ({ page, request, complaints }) => {

@@ -13,7 +13,7 @@ test('every page of a partner is accessible in light and dark', async ({ page, r
   for (const name of ['Rate Cards', 'Projects', 'Profile']) {
     await openFromMenu(page, name)
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /\w/ })).toBeVisible()
-    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden()
+    await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeHidden()
     await inspect(page, name)
   }
 })
@@ -23,7 +23,7 @@ test('every open page is accessible in light and dark', async ({ page }) => {
   for (const path of ['/', '/version', '/signin', '/signup', '/forgotpassword']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden()
+    await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeHidden()
     await inspect(page, `open page ${path}`)
   }
 })
