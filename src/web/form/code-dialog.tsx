@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
-import { isAppError, messageOf } from '#web/api/errors.ts'
+import { messageOf } from '#web/api/errors.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { OtpForm } from './otp-form.tsx'
 import { ResendCode, useResend } from './resend-code.tsx'
+import { toFormProblem } from './to-form-problem.ts'
 
 export type CodeRequest = {
   pending: boolean
@@ -31,7 +32,7 @@ export function CodeDialog({ title, children, submitLabel, pending, problem, res
       {another.error && <Alert kind="error">{messageOf(another.error)}</Alert>}
       <OtpForm
         pending={pending}
-        problem={isAppError(problem) ? problem : null}
+        problem={toFormProblem(problem)}
         submitLabel={submitLabel}
         onSubmit={({ otp }) => onCode(otp)}
         secondary={<ResendCode label="Resend OTP" code={another} />}

@@ -2,7 +2,6 @@ import { fields as allFields, labelOf } from '#domain/application-pointers.ts'
 import { useOpenReviewNote } from '#generated/admin/client/notes.ts'
 import type { ReviewField } from '#generated/admin/model/reviewField.ts'
 import * as generated from '#generated/forms/new-review-note.js'
-import { isAppError } from '#web/api/errors.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
@@ -40,7 +39,7 @@ export function NoteDialog({ projectId, pointer, entry, fields, onClose }: Props
         }}
         initial={{ ...(pointer && { pointer }), ...(entry && { text: `${entry}: ` }) }}
         pending={isPending}
-        problem={isAppError(error) ? error : null}
+        problem={error}
         submitLabel="Add note"
         onSubmit={(note) =>
           mutate({ projectId, data: { ...note, blocking: note.blocking ?? false } }, { onSuccess: onClose })

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { isAppError } from '#web/api/errors.ts'
 import { replaceTemporaryPassword } from '#web/api/identity.ts'
 import { ChangePasswordForm } from '#web/entities/account/change-password-form.tsx'
 import { markLoggedIn, rememberedUsername } from '#web/stores/session.ts'
@@ -32,7 +31,7 @@ export function NewPasswordScreen() {
       <ChangePasswordForm
         username={rememberedUsername() ?? ''}
         pending={isPending}
-        problem={isAppError(error) ? error : null}
+        problem={error}
         submitLabel="Change password"
         wide
         onSubmit={({ currentPassword, password }) => mutate({ currentPassword, password })}

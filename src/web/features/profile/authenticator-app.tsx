@@ -8,7 +8,6 @@ import {
 } from '#generated/portal/client/second-step.ts'
 import type { AuthenticatorSecret } from '#generated/portal/model/authenticatorSecret.ts'
 import type { SecondStep } from '#generated/portal/model/secondStep.ts'
-import { isAppError } from '#web/api/errors.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { showToast } from '#web/stores/toast.ts'
 import { DateCell } from '#web/table/cells.tsx'
@@ -103,7 +102,7 @@ function AddApp({ secret: { secret, qr }, onClose }: { secret: AuthenticatorSecr
       <CodeLine value={secret} what="key" />
       <CodeForm
         pending={isPending}
-        problem={isAppError(error) ? error : null}
+        problem={error}
         submitLabel="Add"
         onSubmit={(data) => mutate({ data })}
         onCancel={onClose}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { useGetSignInOptions } from '#generated/portal/client/single-sign-on.ts'
 import { useChangePassword } from '#generated/portal/client/user.ts'
-import { isAppError } from '#web/api/errors.ts'
 import { ChangePasswordForm } from '#web/entities/account/change-password-form.tsx'
 import { useSession } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
@@ -46,7 +45,7 @@ export function ChangePassword() {
           <ChangePasswordForm
             username={username}
             pending={isPending}
-            problem={isAppError(error) ? error : null}
+            problem={error}
             submitLabel="Change password"
             onSubmit={({ currentPassword, password }) => mutate({ data: { currentPassword, password } })}
             onCancel={close}

@@ -61,7 +61,7 @@ function PasswordDialog({ pending, onConfirmed, onClose }: DialogProps) {
       <p>We ask once: for the next 10 minutes you can change how you sign in.</p>
       <PasswordForm
         pending={isBusy}
-        problem={isAppError(error) ? error : null}
+        problem={error}
         submitLabel="Confirm"
         onSubmit={({ currentPassword }) => mutate({ data: { currentPassword } })}
         onCancel={onClose}

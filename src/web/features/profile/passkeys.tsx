@@ -11,8 +11,7 @@ import {
 } from '#generated/portal/client/second-step.ts'
 import type { AddedPasskey } from '#generated/portal/model/addedPasskey.ts'
 import type { PasskeyCreation } from '#generated/portal/model/passkeyCreation.ts'
-import { isAppError } from '#web/api/errors.ts'
-import { makePasskey, PasskeyFailure } from '#web/api/passkeys.ts'
+import { makePasskey } from '#web/api/passkeys.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { showToast } from '#web/stores/toast.ts'
 import { DateCell } from '#web/table/cells.tsx'
@@ -127,7 +126,7 @@ function RenamePasskey({ id, name }: Pick<AddedPasskey, 'id' | 'name'>) {
           <NameForm
             initial={{ name }}
             pending={pending}
-            problem={problemOf(problem)}
+            problem={problem ?? null}
             submitLabel="Save"
             onSubmit={(data) => run(() => mutateAsync({ passkeyId: id, data }))}
             onCancel={close}
@@ -152,12 +151,7 @@ function AddPasskey({ options, onClose }: { options: PasskeyCreation; onClose: (
   return (
     <Dialog title="Add passkey" onClose={isPending ? undefined : onClose}>
       <p>Name it, so that you recognise it later. Your browser asks for the rest.</p>
-      <NameForm pending={isPending} problem={problemOf(error)} submitLabel="Add" onSubmit={mutate} onCancel={onClose} />
+      <NameForm pending={isPending} problem={error} submitLabel="Add" onSubmit={mutate} onCancel={onClose} />
     </Dialog>
   )
-}
-
-function problemOf(error: unknown) {
-  if (isAppError(error)) return error
-  return error instanceof PasskeyFailure ? { message: error.message, problems: [] } : null
 }

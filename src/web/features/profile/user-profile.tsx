@@ -5,7 +5,6 @@ import * as generated from '#generated/forms/user.js'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
 import type { UserChange } from '#generated/portal/model/userChange.ts'
 import { documentedProblems } from '#generated/problems.ts'
-import { isAppError } from '#web/api/errors.ts'
 import { emailField, personFields } from '#web/entities/company/company-fields.ts'
 import { ChangedElsewhere } from '#web/entities/record/changed-elsewhere.tsx'
 import { asRead, isChangedElsewhere } from '#web/entities/record/save-record.ts'
@@ -64,7 +63,7 @@ export function UserProfile() {
         <UserForm
           initial={personOf(known.stored)}
           pending={isPending}
-          problem={isAppError(error) && !changed ? error : null}
+          problem={changed ? null : error}
           submitLabel="Save"
           leaveGuard={useLeaveGuard}
           unsaved={changed}

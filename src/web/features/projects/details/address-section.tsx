@@ -13,7 +13,6 @@ import * as generated from '#generated/forms/ip-addresses.js'
 import { useAddIpAddresses, useRemoveIpAddress } from '#generated/portal/client/projects.ts'
 import type { IpAddress } from '#generated/portal/model/ipAddress.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { isAppError } from '#web/api/errors.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { useSession } from '#web/stores/session.ts'
 import { showToast, toastError } from '#web/stores/toast.ts'
@@ -74,7 +73,7 @@ function AddAddresses({ projectId }: { projectId: string }) {
     <AddressForm
       key={round}
       pending={isPending}
-      problem={isAppError(error) ? error : null}
+      problem={error}
       submitLabel="Add addresses"
       onSubmit={({ ipAddresses }) =>
         mutate({ projectId, data: { ipAddresses: splitIpList(ipAddresses) } }, { onSuccess: added })

@@ -6,7 +6,6 @@ import { formatDate } from '#domain/dates.ts'
 import * as generated from '#generated/forms/new-agent-token.js'
 import { useCreateAgentToken } from '#generated/portal/client/agent-tokens.ts'
 import { NewAgentTokenValidDays } from '#generated/portal/model/newAgentTokenValidDays.ts'
-import { isAppError } from '#web/api/errors.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CodeLines, SecretOnce } from '#web/ui/code.tsx'
@@ -40,7 +39,7 @@ export function CreateAgentToken({ projectId, serverUrl, onClose }: Props) {
         choices={choices}
         initial={{ validDays: 30 }}
         pending={isPending}
-        problem={isAppError(error) ? error : null}
+        problem={error}
         submitLabel="Create"
         onSubmit={(value) => mutate({ projectId, data: value })}
         onCancel={onClose}

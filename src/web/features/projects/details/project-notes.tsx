@@ -6,7 +6,6 @@ import * as generated from '#generated/forms/note-answer-input.js'
 import { useAnswerNote, useListProjectNotes, useMarkNoteDone } from '#generated/portal/client/notes.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
-import { isAppError } from '#web/api/errors.ts'
 import { LinkButton } from '#web/entities/link.tsx'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { NoteList } from '#web/entities/review-notes/note-list.tsx'
@@ -93,7 +92,7 @@ function AnswerDialog({ projectId, noteId, onClose }: Props) {
     <Dialog title="Answer the note" size="md" keepsInput onClose={isPending ? undefined : onClose}>
       <Form
         pending={isPending}
-        problem={isAppError(error) ? error : null}
+        problem={error}
         submitLabel="Send answer"
         onSubmit={(data) => mutate({ projectId, noteId, data }, { onSuccess: onClose })}
         onCancel={onClose}

@@ -1,7 +1,6 @@
 import * as generated from '#generated/forms/withdraw.js'
 import { useWithdrawProject } from '#generated/portal/client/progress.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { isAppError } from '#web/api/errors.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { showToast } from '#web/stores/toast.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -44,7 +43,7 @@ export function WithdrawDialog({ project, onClose }: { project: Project; onClose
       </p>
       <Form
         pending={isPending}
-        problem={isAppError(error) ? error : null}
+        problem={error}
         submitLabel="Withdraw application"
         danger
         onSubmit={withdraw}

@@ -14,7 +14,6 @@ import * as comment from '#generated/forms/decision-comment.js'
 import * as note from '#generated/forms/decision-note.js'
 import * as rejection from '#generated/forms/rejection.js'
 import { isOutdated, isReviewConflict } from '#web/api/conflicts.ts'
-import { isAppError } from '#web/api/errors.ts'
 import { refetch } from '#web/entities/notifications/refetch.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { conflictTitle } from '#web/stores/review-conflict.ts'
@@ -60,7 +59,7 @@ export function DecisionDialog({ decision, project, onClose }: Props) {
   if (isReviewConflict(error)) return <AlreadyDecided title={title} message={error.message} onClose={onClose} />
   const form = {
     pending: isPending,
-    problem: isAppError(error) ? error : null,
+    problem: error,
     submitLabel: messages.verb,
     danger: decision === 'reject' || decision === 'suspend',
     onCancel: onClose,

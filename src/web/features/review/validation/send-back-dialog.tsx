@@ -1,7 +1,6 @@
 import { useSendBackProject } from '#generated/admin/client/validation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import * as generated from '#generated/forms/send-back.js'
-import { isAppError } from '#web/api/errors.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
@@ -34,13 +33,7 @@ export function SendBackDialog({ project, onClose }: { project: AdminProject; on
   return (
     <Dialog title={`Send ${project.projectName} back?`} size="md" keepsInput onClose={isPending ? undefined : onClose}>
       <p>It goes back to business internal, who get your comment by email. The partner is not told.</p>
-      <Form
-        pending={isPending}
-        problem={isAppError(error) ? error : null}
-        submitLabel="Send back"
-        onSubmit={send}
-        onCancel={onClose}
-      />
+      <Form pending={isPending} problem={error} submitLabel="Send back" onSubmit={send} onCancel={onClose} />
     </Dialog>
   )
 }
