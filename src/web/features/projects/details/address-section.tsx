@@ -13,9 +13,10 @@ import * as generated from '#generated/forms/ip-addresses.js'
 import { useAddIpAddresses, useRemoveIpAddress } from '#generated/portal/client/projects.ts'
 import type { IpAddress } from '#generated/portal/model/ipAddress.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import { useDeleteDialog } from '#web/entities/use-delete-dialog.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { useSession } from '#web/stores/session.ts'
-import { showToast, toastError } from '#web/stores/toast.ts'
+import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
@@ -85,14 +86,8 @@ function AddAddresses({ projectId }: { projectId: string }) {
 type Props = { projectId: string; address: IpAddress; editable: boolean }
 
 function AddressRow({ projectId, address, editable }: Props) {
-  const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useRemoveIpAddress({
-    mutation: {
-      onSuccess: () => closeToSection(() => setAsking(false), sectionId),
-      onSettled: () => setAsking(false),
-      onError: toastError,
-    },
-  })
+  const { isOpen, open, close, mutation } = useDeleteDialog(sectionId)
+  const { mutate, isPending } = useRemoveIpAddress({ mutation })
   const active = address.status === 'active'
   return (
     <HStack as="li" gap="3" pl="3" pr="1" minH="10" borderWidth="1px" borderColor="line" borderRadius="md">
@@ -101,17 +96,17 @@ function AddressRow({ projectId, address, editable }: Props) {
       </Span>
       <StatusBadge tone={active ? 'live' : 'draft'}>{active ? 'Active' : 'Inactive'}</StatusBadge>
       {editable && (
-        <IconButton label={`Remove ${address.ip}`} onClick={() => setAsking(true)}>
+        <IconButton label={`Remove ${address.ip}`} onClick={open}>
           <X size={16} aria-hidden />
         </IconButton>
       )}
-      {asking && (
+      {isOpen && (
         <ConfirmDialog
           title="Remove this address?"
           confirm="Remove address"
           pending={isPending}
           onConfirm={() => mutate({ projectId, ipId: address.id })}
-          onClose={() => setAsking(false)}
+          onClose={close}
         >
           Servers at {address.ip} will no longer be allowed to call the platform for this project.
         </ConfirmDialog>

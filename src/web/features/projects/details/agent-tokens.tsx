@@ -6,14 +6,13 @@ import type { AgentToken } from '#generated/portal/model/agentToken.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import { QueryState } from '#web/entities/query-state.tsx'
+import { useDeleteDialog } from '#web/entities/use-delete-dialog.ts'
 import { useSession } from '#web/stores/session.ts'
-import { toastError } from '#web/stores/toast.ts'
 import { CodeCell, cellOf, DateCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
-import { closeToSection } from '#web/ui/focus-heading.ts'
 import { ScreenSection } from '#web/ui/screen.tsx'
 import { CredentialStatus, LastUsed } from './credential-cells.tsx'
 
@@ -81,26 +80,20 @@ export function AgentTokens({ project }: { project: Project }) {
 
 /** Also offered on a suspended project: a leaked token must always be stoppable. */
 function RevokeToken({ token: { id, projectId, name } }: { token: Row }) {
-  const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useRevokeAgentToken({
-    mutation: {
-      onSuccess: () => closeToSection(() => setAsking(false), 'agent-tokens'),
-      onSettled: () => setAsking(false),
-      onError: toastError,
-    },
-  })
+  const { isOpen, open, close, mutation } = useDeleteDialog('agent-tokens')
+  const { mutate, isPending } = useRevokeAgentToken({ mutation })
   return (
     <>
-      <Button variant="ghost" size="sm" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
+      <Button variant="ghost" size="sm" aria-label={`Revoke ${name}`} onClick={open}>
         Revoke
       </Button>
-      {asking && (
+      {isOpen && (
         <ConfirmDialog
           title="Revoke this agent token?"
           confirm="Revoke token"
           pending={isPending}
           onConfirm={() => mutate({ projectId, tokenId: id })}
-          onClose={() => setAsking(false)}
+          onClose={close}
         >
           Every request that carries the token of {name} is refused from now on. This cannot be undone.
         </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { TriangleAlert } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { formatDate, keyExpiry } from '#domain/dates.ts'
 import type { Environment } from '#domain/environments.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
@@ -9,13 +9,12 @@ import { useRevokeKey } from '#generated/portal/client/keys.ts'
 import type { Credential } from '#generated/portal/model/credential.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { isKnownEnvironment } from '#web/entities/project/unknown-values.ts'
-import { toastError } from '#web/stores/toast.ts'
+import { useDeleteDialog } from '#web/entities/use-delete-dialog.ts'
 import { CodeCell, cellOf, DateCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
-import { closeToSection } from '#web/ui/focus-heading.ts'
 import { ScreenSection } from '#web/ui/screen.tsx'
 import { CredentialStatus, LastUsed } from './credential-cells.tsx'
 import { keyEnvironments } from './environments.ts'
@@ -111,26 +110,20 @@ function KeyExpiry({ value: expiresOn }: { value: string }) {
 
 /** Also offered on a suspended project: a leaked key must always be stoppable. */
 function RevokeKey({ credential }: { credential: Credential }) {
-  const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useRevokeKey({
-    mutation: {
-      onSuccess: () => closeToSection(() => setAsking(false), headingId(credential.environment)),
-      onSettled: () => setAsking(false),
-      onError: toastError,
-    },
-  })
+  const { isOpen, open, close, mutation } = useDeleteDialog(headingId(credential.environment))
+  const { mutate, isPending } = useRevokeKey({ mutation })
   return (
     <>
-      <Button variant="ghost" size="sm" aria-label={`Revoke ${credential.accessKey}`} onClick={() => setAsking(true)}>
+      <Button variant="ghost" size="sm" aria-label={`Revoke ${credential.accessKey}`} onClick={open}>
         Revoke
       </Button>
-      {asking && (
+      {isOpen && (
         <ConfirmDialog
           title="Revoke this key?"
           confirm="Revoke key"
           pending={isPending}
           onConfirm={() => mutate({ keyId: credential.id })}
-          onClose={() => setAsking(false)}
+          onClose={close}
         >
           Every call that carries {credential.accessKey} is refused from now on. This cannot be undone.
         </ConfirmDialog>

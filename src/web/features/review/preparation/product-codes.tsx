@@ -10,6 +10,7 @@ import { messageOf } from '#web/api/errors.ts'
 import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import { StaffOperatorName } from '#web/entities/project/operator-names.tsx'
 import { Noted } from '#web/entities/review-notes/field-mark.tsx'
+import { useDeleteDialog } from '#web/entities/use-delete-dialog.ts'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { MoneyCell } from '#web/table/cells.tsx'
@@ -18,7 +19,6 @@ import { columnsOf } from '#web/table/features.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
-import { closeToSection } from '#web/ui/focus-heading.ts'
 import { ScreenSection } from '#web/ui/screen.tsx'
 import { Wishes } from './wishes.tsx'
 
@@ -106,28 +106,25 @@ const liveCodesOf = ({ id, productCodes }: AdminProject): Row[] =>
   productCodes.filter(({ env_type }) => env_type === 'live').map((code) => ({ ...code, projectId: id }))
 
 function DeleteProductCode({ projectId, code }: { projectId: string; code: AdminProductCode }) {
-  const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useDeleteProductCode({
-    mutation: {
-      onSuccess: () => closeToSection(() => setAsking(false), 'product-codes'),
-      onSettled: () => setAsking(false),
-      onError: onStepError(projectId, (problem) =>
-        showToast(messageOf(problem), { kind: 'error', title: reviewMessages.deleteFailed }),
-      ),
-    },
-  })
+  const { isOpen, open, close, mutation } = useDeleteDialog(
+    'product-codes',
+    onStepError(projectId, (problem) =>
+      showToast(messageOf(problem), { kind: 'error', title: reviewMessages.deleteFailed }),
+    ),
+  )
+  const { mutate, isPending } = useDeleteProductCode({ mutation })
   return (
     <>
-      <IconButton label={`Delete ${code.code}`} onClick={() => setAsking(true)}>
+      <IconButton label={`Delete ${code.code}`} onClick={open}>
         <Trash2 size={16} aria-hidden />
       </IconButton>
-      {asking && (
+      {isOpen && (
         <ConfirmDialog
           title="Delete this product code?"
           confirm="Delete product code"
           pending={isPending}
           onConfirm={() => mutate({ projectId, codeId: code.id })}
-          onClose={() => setAsking(false)}
+          onClose={close}
         >
           {code.description} ({code.provider} {code.code}) can no longer be sold once the project is live. Product tests
           that were made with it count no more.

@@ -14,11 +14,11 @@ import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
+import { useDeleteDialog } from '#web/entities/use-delete-dialog.ts'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
-import { closeToSection } from '#web/ui/focus-heading.ts'
 import { ScreenSection } from '#web/ui/screen.tsx'
 import { samplePassword, samplesFor } from './samples.ts'
 import { sizeLabel } from './size-labels.ts'
@@ -125,28 +125,25 @@ function Marked({ text }: { text: string }) {
 type DeleteTemplateProps = { projectId: string; template: SmsTemplate; number: number }
 
 function DeleteTemplate({ projectId, template, number }: DeleteTemplateProps) {
-  const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useDeleteSmsTemplate({
-    mutation: {
-      onSuccess: () => closeToSection(() => setAsking(false), 'sms-templates'),
-      onSettled: () => setAsking(false),
-      onError: onStepError(projectId, (problem) =>
-        showToast(messageOf(problem), { kind: 'error', title: reviewMessages.deleteFailed }),
-      ),
-    },
-  })
+  const { isOpen, open, close, mutation } = useDeleteDialog(
+    'sms-templates',
+    onStepError(projectId, (problem) =>
+      showToast(messageOf(problem), { kind: 'error', title: reviewMessages.deleteFailed }),
+    ),
+  )
+  const { mutate, isPending } = useDeleteSmsTemplate({ mutation })
   return (
     <>
-      <Button variant="ghost" size="sm" aria-label={`Delete template ${number}`} onClick={() => setAsking(true)}>
+      <Button variant="ghost" size="sm" aria-label={`Delete template ${number}`} onClick={open}>
         Delete
       </Button>
-      {asking && (
+      {isOpen && (
         <ConfirmDialog
           title="Delete this template?"
           confirm="Delete template"
           pending={isPending}
           onConfirm={() => mutate({ projectId, templateId: template.sms_template_id })}
-          onClose={() => setAsking(false)}
+          onClose={close}
         >
           <p>Once it is deleted, the project cannot send this text.</p>
           <Box
