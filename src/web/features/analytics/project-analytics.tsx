@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { saveFile } from '#docs/model/save-file.ts'
 import type { Environment } from '#domain/environments.ts'
+import { fileName } from '#domain/file-name.ts'
 import { regionOfOperators, regionsOf } from '#domain/regions.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { useGetProjectTransactions } from '#generated/portal/client/transactions.ts'
@@ -127,6 +128,5 @@ function SaveSeries({ data, span, projectName, late }: SaveSeriesProps) {
 function nameOf({ environment, country, to, hours }: ProjectTransactions, span: TimeSpan, projectName: string): string {
   const lastHour = hours.at(-1)?.startsAt.slice(0, '2026-03-02T09:00'.length) ?? to
   const parts = span === 'days' ? [country, spans.days, to] : [spans.hours, lastHour, 'UTC']
-  const name = [projectName, environment, ...parts].join(' ')
-  return `${name.toLowerCase().replace(/[^a-z\d]+/g, '-')}.csv`
+  return `${fileName(projectName, environment, ...parts)}.csv`
 }

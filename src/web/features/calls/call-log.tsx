@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { saveFile } from '#docs/model/save-file.ts'
 import { counted } from '#domain/counts.ts'
 import { type Environment, environments } from '#domain/environments.ts'
+import { fileName } from '#domain/file-name.ts'
 import { getListCallsInfiniteQueryKey, useExportCalls, useListCallsInfinite } from '#generated/portal/client/calls.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
 import type { ExportCallsParams } from '#generated/portal/model/exportCallsParams.ts'
@@ -20,7 +21,6 @@ import { callColumns, columnWidths } from './call-columns.tsx'
 import { CallDialog } from './call-dialog.tsx'
 import { CallFilters } from './call-filters.tsx'
 import { CallsFailed, NoCalls, NothingFound } from './call-log-states.tsx'
-import { fileNameFor } from './call-text.ts'
 import { emptyFilter, type FilterEntry, hasFilter, toQuery } from './filter.ts'
 
 type Props = { project: Project; environment: Environment }
@@ -157,7 +157,7 @@ type ExportCallsProps = { project: Project; filter: ExportCallsParams & { enviro
 function ExportCalls({ project, filter }: ExportCallsProps) {
   const { mutate, isPending } = useExportCalls({
     mutation: {
-      onSuccess: (file) => saveFile(file, fileNameFor(project.name, filter.environment)),
+      onSuccess: (file) => saveFile(file, `${fileName(project.name, filter.environment, 'calls')}.csv`),
       onError: toastError,
     },
   })

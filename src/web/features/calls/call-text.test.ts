@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileNameFor, messageText, prettyJson } from './call-text.ts'
+import { messageText, prettyJson } from './call-text.ts'
 
 it('indents a JSON body and keeps any other', () => {
   expect(prettyJson('{"a":[1]}')).toBe('{\n  "a": [\n    1\n  ]\n}')
@@ -10,8 +10,4 @@ it('copies a message with its first line, headers and body', () => {
   const message = { headers: [{ name: 'X-Api-Key', value: 'sandbox_…Qm7Z' }], body: '{"a":1}' }
   expect(messageText('POST /v1/charges', message)).toBe('POST /v1/charges\nX-Api-Key: sandbox_…Qm7Z\n\n{\n  "a": 1\n}')
   expect(messageText('200', { headers: [], body: null })).toBe('200')
-})
-
-it('names the file after project and environment', () => {
-  expect(fileNameFor('Fleet tracker No. 2', 'sandbox')).toBe('fleet-tracker-no-2-sandbox-calls.csv')
 })

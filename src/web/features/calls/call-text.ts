@@ -14,9 +14,3 @@ export function messageText(
   const head = [firstLine, ...headers.map(({ name, value }) => `${name}: ${value}`)].join('\n')
   return body ? `${head}\n\n${prettyJson(body)}` : head
 }
-
-/** 'fleet-tracker-sandbox-calls.csv' */
-export function fileNameFor(project: string, environment: string) {
-  const name = project.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-  return `${name}-${environment}-calls.csv`
-}

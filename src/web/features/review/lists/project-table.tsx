@@ -1,7 +1,7 @@
+import { fileName } from '#domain/file-name.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { staffColumn } from '#web/entities/project/staff-columns.tsx'
 import { EmptyList } from '#web/table/empty-list.tsx'
-import { fileName } from '#web/table/file-name.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
 
 const find = {

@@ -1,4 +1,4 @@
-/** A file name from a list title: 'approved-projects-thailand'. */
+/** A file name from words, without those in other scripts: 'approved-projects-thailand'. */
 export const fileName = (...parts: readonly (string | undefined)[]): string =>
   parts
     .filter((word) => word !== undefined)
