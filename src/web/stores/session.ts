@@ -23,20 +23,24 @@ type SessionState = Session & {
 export const sessionKeys = { username: 'un', role: 'ur', reason: 'lr' } as const
 
 export function readSession(): Session {
-  const username = localStore().getItem(sessionKeys.username)
-  const role = localStore().getItem(sessionKeys.role)
-  const { access, mfa } = readTokens()
-  const proven = access && (mfa || skipsMfa())
-  if (!proven || !username || !isRole(role)) return { isLoggedIn: false, username, userRole: null }
+  const { username, role, isProven } = readStored()
+  if (!isProven || !username || !isRole(role)) return { isLoggedIn: false, username, userRole: null }
   return { isLoggedIn: true, username, userRole: role }
 }
 
 /** The stored role of a session that this version of the portal does not know. */
 export function readUnknownRole(): string | undefined {
-  const role = localStore().getItem(sessionKeys.role)
+  const { role, isProven } = readStored()
+  return isProven && role && !isRole(role) ? role : undefined
+}
+
+function readStored() {
   const { access, mfa } = readTokens()
-  const proven = access && (mfa || skipsMfa())
-  return proven && role && !isRole(role) ? role : undefined
+  return {
+    username: localStore().getItem(sessionKeys.username),
+    role: localStore().getItem(sessionKeys.role),
+    isProven: access && (mfa || skipsMfa()),
+  }
 }
 
 export const useSession = create<SessionState>(() => ({ ...readSession(), endedBecause: null }))
