@@ -1,5 +1,6 @@
 // Renews the session. The refresh token rotates, and reusing one ends the session
 // (docs/decisions/0003-two-tokens-and-local-storage.md), so only one refresh runs at a time, in this tab and across tabs.
+import { isObject } from '#domain/is-object.ts'
 import { messages } from '#domain/messages.ts'
 import { baseUrl } from './base-url.ts'
 import { openEnvelope } from './envelope.ts'
@@ -90,5 +91,4 @@ function tokenPair(body: unknown): TokenPair {
   throw networkError(messages.error.unreadable)
 }
 
-const pick = (from: unknown, key: string): unknown =>
-  typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined
+const pick = (from: unknown, key: string): unknown => (isObject(from) ? from[key] : undefined)

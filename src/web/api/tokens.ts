@@ -1,5 +1,5 @@
-// The tokens are in local storage under short keys. No other module uses these keys.
-
+// The tokens are in local storage under short keys.
+import { isObject } from '#domain/is-object.ts'
 import { localStore } from './local-store.ts'
 
 export const tokenKeys = { access: 'at', refresh: 'rt', mfa: 'mt', accessExpiry: 'ae' } as const
@@ -48,8 +48,7 @@ const unknownLifetime = 15 * 60_000
 function lifetime(jwt: string) {
   try {
     const claims: unknown = JSON.parse(atob((jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
-    if (typeof claims !== 'object' || claims === null || !('exp' in claims) || !('iat' in claims))
-      return unknownLifetime
+    if (!isObject(claims)) return unknownLifetime
     const seconds = Number(claims.exp) - Number(claims.iat)
     return seconds > 0 ? seconds * 1000 : unknownLifetime
   } catch {

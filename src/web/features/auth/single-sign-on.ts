@@ -1,5 +1,6 @@
 // The way of the staff to their identity provider and back. Between both, local storage holds the handle, which proves that
 // the same browser comes back, and the page to open then.
+import { isObject } from '#domain/is-object.ts'
 import { fromServerRoleName } from '#domain/roles.ts'
 import { finishSingleSignOn, startSingleSignOn } from '#generated/portal/client/single-sign-on.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
@@ -72,5 +73,4 @@ function readBegun(): Begun | undefined {
   }
 }
 
-const isBegun = (value: unknown): value is Begun =>
-  typeof value === 'object' && value !== null && 'handle' in value && typeof value.handle === 'string'
+const isBegun = (value: unknown): value is Begun => isObject(value) && typeof value.handle === 'string'
