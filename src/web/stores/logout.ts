@@ -2,7 +2,7 @@
 import { clearLocalStore, localStore } from '#web/api/local-store.ts'
 import { onSessionEnded } from '#web/api/refresh.ts'
 import { forgetSessionCache } from '#web/api/session-cache.ts'
-import { readTokens } from '#web/api/tokens.ts'
+import { readTokens, tokenKeys } from '#web/api/tokens.ts'
 import { acknowledgeEnd, type LogoutReason, rereadSession, sessionKeys } from './session.ts'
 
 /** Listed on the privacy page. */
@@ -52,4 +52,4 @@ function syncSession() {
   if (!rereadSession().isLoggedIn) forgetSessionCache()
 }
 
-const relevantKeys = new Set(['at', 'mt', ...Object.values(sessionKeys)])
+const relevantKeys = new Set<string>([tokenKeys.access, tokenKeys.mfa, ...Object.values(sessionKeys)])
