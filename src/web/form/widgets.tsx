@@ -117,7 +117,7 @@ export function CheckboxWidget(props: WidgetProps) {
   const { value: _value, onChange: _onChange, readOnly: _readOnly, placeholder: _placeholder, ...rest } = control(props)
   return (
     <Checkbox {...rest} checked={props.value === true} onChange={({ target }) => props.onChange(target.checked)}>
-      {props.options.words ?? props.label}
+      {props.label}
     </Checkbox>
   )
 }
