@@ -51,7 +51,7 @@ const codesNotSolvedByRefresh = new Set<string | undefined>([
 const isSignedOutAnswer = (error: unknown) =>
   isAppError(error) && error.status === 401 && !codesNotSolvedByRefresh.has(error.code)
 
-/** A refusal of the renewed token ends the session, unless someone has signed in meanwhile. */
+/** A refusal of the renewed token ends the session, unless another sign-in has replaced it. */
 async function exchangeOnceMore<T>(path: string, options: HttpOptions, token: string | null): Promise<T> {
   try {
     return await exchange<T>(path, options, token)

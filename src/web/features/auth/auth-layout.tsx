@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 
-/** What one is signing in to, beside every screen of the sign-in. */
+/** The product's promise, beside every auth screen. */
 function AuthPanel() {
   return (
     <Flex
@@ -41,7 +41,7 @@ function AuthPanel() {
   )
 }
 
-/** The mark of the product, sending: its open ring, again and again. */
+/** Decoration: the rings of the logo. */
 function Waves() {
   return (
     <chakra.svg

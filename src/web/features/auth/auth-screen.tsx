@@ -8,14 +8,14 @@ import { Alert } from '#web/ui/alert.tsx'
 interface AuthScreenProps {
   title: string
   lead?: ReactNode
-  /** Without one, what the screen before left to say is shown. */
+  /** By default the notice of the previous screen. */
   info?: string | undefined
   error?: string | undefined
   footer?: ReactNode
   children?: ReactNode
 }
 
-/** One screen of the sign-in: heading, alerts, form, and the way to its neighbour. */
+/** The frame of an auth screen: heading, alerts, form, link to the next one. */
 export function AuthScreen({ title, lead, info, error, footer, children }: AuthScreenProps) {
   const notice = useLocation({ select: ({ state }) => state.notice })
   const message = info ?? (error ? undefined : notice)

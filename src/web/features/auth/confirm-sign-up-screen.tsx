@@ -36,7 +36,7 @@ export function ConfirmSignUpScreen() {
   )
 }
 
-/** Whose code it is. Someone who opened the page by its address is sent to the sign-in. */
+/** The email address to confirm. Without one, the message leads to Sign In. */
 function storedUsername(): string {
   const username = rememberedUsername()
   if (!username) throw new NoStoredUsername()

@@ -56,7 +56,7 @@ async function takeSteps(credentials: Credentials, ports: SignInPorts): Promise<
   return { step: 'enter-code', username, role, ...(info && { info }) }
 }
 
-/** Whatever stands in the way, the network check is not passed. */
+/** Any failure of the check counts as outside. */
 const isInside = ({ checkNetwork }: SignInPorts) =>
   checkNetwork().then(
     () => true,
