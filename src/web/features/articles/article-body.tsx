@@ -64,7 +64,7 @@ export function ArticleBody({ html }: { html: string }) {
   return <Prose ref={listen} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
-/** Where a plain click leads, if it is a page of ours. A file, such as the reference as Markdown, the router does not know. */
+/** The target of a plain click on a link to a page of the portal. The router does not know files, such as the reference as Markdown. */
 function hrefInside(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -72,8 +72,7 @@ function hrefInside(event: MouseEvent): string | undefined {
   return isPage ? `${link.pathname}${link.search}${link.hash}` : undefined
 }
 
-// The server has made the body safe already. This is the second lock: what a fault there, or a copy on the way, might let
-// through does not become a script here. It removes nothing of what the server allows.
+// A second sanitiser, in case the server's missed something. It allows all that the server allows.
 const allowed = {
   ALLOWED_TAGS: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'pre', 'div'],
@@ -81,7 +80,7 @@ const allowed = {
   ],
   ALLOWED_ATTR: ['href', 'rel', 'tabindex', 'class', 'role', 'aria-label', 'id', 'src', 'alt', 'start'],
   ALLOW_DATA_ATTR: false,
-  // What is no address is not measured as one.
+  // These attributes are not URLs.
   ADD_URI_SAFE_ATTR: ['rel', 'start', 'tabindex'],
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|\/(?!\/)|#)/i,
 }
@@ -89,8 +88,7 @@ const allowed = {
 const purifier = import.meta.env.SSR ? undefined : createDOMPurify(window)
 
 /**
- * While pages are written ahead there is no DOM to clean with: the body is the one that the server makes, and stays as it is when
- * the page is taken over. tests/articles.test.ts holds that nothing would be taken from any of them here.
+ * Prerendering has no DOM, so it keeps the server's HTML. tests/articles.test.ts proves that nothing would be removed.
  */
 export function cleanHtml(html: string): string {
   return purifier ? purifier.sanitize(html, allowed) : html

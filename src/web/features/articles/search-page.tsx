@@ -16,30 +16,29 @@ import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { SearchResults } from './search-results.tsx'
 
 /**
- * One field: what it needs of a form is small enough to stand here. Without script it leads to
- * this page, which then lists every article.
+ * A plain form: one field does not need rjsf. Without JavaScript it opens this page, which then lists every article.
  */
 function SearchForm({ query = '' }: { query?: string | undefined }) {
   const navigate = useNavigate()
   // While results load, the hidden form of the earlier query is still in the page.
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [objection, setObjection] = useState(query && searchProblem(query.trim()))
+  const [problem, setProblem] = useState(query && searchProblem(query.trim()))
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const asked = field.current?.value.trim() ?? ''
-    const problem = searchProblem(asked)
-    setObjection(problem)
-    if (problem) field.current?.focus()
+    const found = searchProblem(asked)
+    setProblem(found)
+    if (found) field.current?.focus()
     else return navigate({ to: '/article/search', search: { query: asked } })
   }
   return (
     <search>
       <form action="/article/search" onSubmit={search} noValidate>
-        <Field id={id} label="Search articles" error={objection}>
+        <Field id={id} label="Search articles" error={problem}>
           <Grid gap="3" templateColumns="minmax(0, 1fr) auto">
             <TextInput
-              {...fieldControl({ id, error: objection, required: true })}
+              {...fieldControl({ id, error: problem, required: true })}
               ref={field}
               name="query"
               type="search"
@@ -57,9 +56,9 @@ function SearchForm({ query = '' }: { query?: string | undefined }) {
 }
 
 type SearchPageProps = {
-  /** As the address has it, whether or not it can be looked for. */
+  /** The query in the address; may be invalid. */
   query?: string | undefined
-  /** What is looked for. */
+  /** The query, if it is valid. */
   asked?: string | undefined
 }
 
@@ -90,7 +89,7 @@ const ResultsPending = () => (
   </Waiting>
 )
 
-/** A new query is a new form: going Back shows what was looked for then. */
+/** A new query is a new form, so that going Back shows the earlier query. */
 const Frame = ({ query, children }: { query?: string | undefined; children: ReactNode }) => (
   <Stack gap="6" w="100%" maxW="720px" mx="auto" py={{ base: '8', md: '12' }}>
     <Heading as="h1" size="lg">
@@ -104,7 +103,7 @@ const Frame = ({ query, children }: { query?: string | undefined; children: Reac
   </Stack>
 )
 
-/** For those who run no script: they cannot search, and find everything here. */
+/** Without JavaScript, lists every article. */
 const EveryArticle = () => (
   <Stack gap="6" pb="6">
     <p>Searching needs JavaScript. These are all the articles.</p>
