@@ -1,5 +1,5 @@
 // Firefox fails the imports of a page as soon as the user leaves it. The router takes that for a new deployment and reloads the
-// page, which cancels the way out. So such a failure gets another message, which the router does not know.
+// page, which cancels the navigation. So such a failure gets another message, which the router does not know.
 const message = 'The page was left while a part of it was loading.'
 const leavingMilliseconds = 2000
 

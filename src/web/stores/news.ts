@@ -7,5 +7,5 @@ interface News {
 
 export const useNewsState = create<News>(() => ({ isFollowed: true }))
 
-/** Told with each event, and when the stream fails. */
+/** Called with true on each event and with false when the stream fails. */
 export const setFollowed = (isFollowed: boolean) => useNewsState.setState({ isFollowed })

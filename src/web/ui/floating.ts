@@ -1,10 +1,7 @@
 const GAP = 8
 const EDGE = 8
 
-/**
- * Aligns the ends. A hidden popover has no size, so a wide one names its `width`, which has to stay in the window, also when
- * a phone is turned.
- */
+/** Aligns right edges. A closed popover has no size, so a wide one passes `width` to stay inside the window. */
 export function placeUnder(anchor: Element, panel: HTMLElement, width = 0) {
   const at = anchor.getBoundingClientRect()
   const toEnd = document.documentElement.clientWidth - at.right

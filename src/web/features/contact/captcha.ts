@@ -1,18 +1,15 @@
 import type { Challenge, Solution } from 'altcha-lib'
 
-/** A token a minute before its end is as good as expired: sending takes time too. */
+/** A token that is about to expire is replaced, because sending takes time. */
 const marginMs = 60_000
 
-/** Where challenges come from and who solves them: the server and a worker, or what a test puts in their place. */
+/** The server and a worker; tests replace them. */
 export interface CaptchaSource {
   fetchChallenge(): Promise<Challenge>
   solve(challenge: Challenge): Promise<Solution | null>
 }
 
-/**
- * The invisible captcha: a challenge is worked out while the form is filled in, and is ready before anybody presses Send.
- * Each token counts once, and for ten minutes.
- */
+/** Solves the challenge while the visitor fills in the form. A token works once, for ten minutes. */
 export class Captcha {
   #source: CaptchaSource
   #token: Promise<string> | undefined
@@ -22,22 +19,22 @@ export class Captcha {
     this.#source = source
   }
 
-  /** Begins to work; what fails is tried again when the token is asked for. */
+  /** Starts solving; token() retries after a failure. */
   prepare(): void {
     this.token().catch(() => {})
   }
 
-  /** Forgets what was worked out, and begins anew. */
+  /** Discards the token and solves another challenge. */
   reset(): void {
     this.#token = undefined
     this.prepare()
   }
 
-  /** The token, once there is one. Rejects when there can be none. */
+  /** Resolves to the token; rejects if the challenge cannot be solved. */
   token(now = Date.now()): Promise<string> {
     if (!this.#token || now > this.#expiresAt - marginMs) {
       this.#expiresAt = Number.POSITIVE_INFINITY
-      const token = this.#work()
+      const token = this.#solve()
       token.catch(() => {
         if (this.#token === token) this.#token = undefined
       })
@@ -46,7 +43,7 @@ export class Captcha {
     return this.#token
   }
 
-  async #work(): Promise<string> {
+  async #solve(): Promise<string> {
     const challenge = await this.#source.fetchChallenge()
     const solution = await this.#source.solve(challenge)
     if (!solution) throw new Error('The captcha has no solution')
@@ -55,12 +52,12 @@ export class Captcha {
   }
 }
 
-/** In a worker of its own, which ends with the answer. */
+/** Ends the worker after its answer. */
 export function solveInWorker(challenge: Challenge): Promise<Solution | null> {
   const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve, reject } = Promise.withResolvers<Solution | null>()
   worker.onmessage = ({ data }: MessageEvent<Solution | null>) => resolve(data)
-  worker.onerror = () => reject(new Error('The captcha could not be worked out'))
+  worker.onerror = () => reject(new Error('The captcha could not be solved'))
   worker.postMessage(challenge)
   return promise.finally(() => worker.terminate())
 }

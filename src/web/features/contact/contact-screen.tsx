@@ -19,14 +19,14 @@ import { ChosenContext, ContactFields } from './contact-fields.tsx'
 import { type ContactEntry, toRequest } from './entry.ts'
 import { typedAhead } from './typed-ahead.ts'
 
-/** The fields, and the captcha that is worked out while they are filled in. */
+/** The fields, and the captcha that is solved while the visitor fills them in. */
 function ContactForm() {
   const [captcha] = useState(() => new Captcha({ fetchChallenge: () => getCaptchaChallenge(), solve: solveInWorker }))
   const [typed] = useState(typedAhead)
   const [chosen, setChosen] = useState<Partial<ContactEntry>>({})
   const { mutate, isPending, error } = useSend(captcha)
   useEffect(() => captcha.prepare(), [captcha])
-  // Not before: a field that hangs on another one is none of those that came with the page.
+  // In an effect: the prerendered page does not have the dependent field.
   useEffect(() => setChosen(typed), [typed])
   return (
     <ChosenContext value={chosen}>
@@ -50,7 +50,7 @@ function useSend(captcha: Captcha) {
     mutationFn: async (entry: ContactEntry) => send.mutateAsync({ data: toRequest(entry, await captcha.token()) }),
     onSuccess: () => navigate({ to: '/_contact-success', replace: true }),
     onError: (error) => {
-      // Used up or refused: either way the next message needs another one.
+      // Used or refused: the next message needs another token.
       captcha.reset()
       if (!fieldProblem(error)) showError(failure())
     },
@@ -60,7 +60,7 @@ function useSend(captcha: Captcha) {
 /** One sentence for every failure; the fields keep what was typed. */
 const failure = () => new AppError({ kind: 'CONTACT_PAGE_ERROR', message: pageMessages.contact.failed })
 
-/** What the server says about fields is said at the fields. */
+/** Field problems are shown at their fields. */
 const fieldProblem = (error: unknown) => (isAppError(error) && error.problems.length > 0 ? error : null)
 
 function ByEmail() {

@@ -9,7 +9,7 @@ const otherRole = 'Other'
 
 export const asksForRole = ({ role }: Partial<ContactEntry>) => role === otherRole
 
-/** A chosen country brings its dial code; a role of one's own goes when another one is chosen. */
+/** Choosing a country sets its dial code. Leaving 'Other' clears the typed role. */
 export function followEntry(next: Partial<ContactEntry>, before: Partial<ContactEntry>): Partial<ContactEntry> {
   const code = next.country === before.country ? undefined : codeOfCountry(next.country)
   const { otherRole: typedRole, ...rest } = next

@@ -4,7 +4,7 @@ import { TextLink } from '#web/entities/link.tsx'
 import { contactLink } from './public-links.ts'
 import { PageHead, PageSection, Paragraph, Points } from './story.tsx'
 
-/** A sheet of clauses, and what keeps it. */
+/** A document with a lock. */
 const lockedSheet = (
   <>
     <path d="M84 24h96l32 32v120H84zM180 24v32h32" />
@@ -14,7 +14,7 @@ const lockedSheet = (
   </>
 )
 
-/** A clause: its name, what it says, points where it lists something, and what is to be said of those. */
+/** A clause: name, paragraphs, optional list and closing sentence. */
 export interface Clause {
   name: string
   paragraphs: readonly ReactNode[]
@@ -28,9 +28,9 @@ export function LegalPage(props: { title: string; lead: string; clauses: readonl
   return (
     <>
       <PageHead title={title} lead={lead} drawing={lockedSheet} />
-      {clauses.map(({ name, paragraphs: says, points, end }) => (
+      {clauses.map(({ name, paragraphs, points, end }) => (
         <PageSection key={name} title={name}>
-          {says.map((paragraph, index) => (
+          {paragraphs.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the clauses are written in the source and never move.
             <Paragraph key={index}>{paragraph}</Paragraph>
           ))}
