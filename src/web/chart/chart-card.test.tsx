@@ -14,7 +14,7 @@ const chart = (title: string): ChartData => ({
   unit: 'days',
   times: ['1 Mar 2026', '2 Mar 2026'],
   ticks: ['1 Mar', '2 Mar'],
-  series: [{ name: 'Calls', total: '12', tone: 'brand', mark: 'line', values: [5, 7], words: ['5 calls', '7 calls'] }],
+  series: [{ name: 'Calls', total: '12', tone: 'brand', mark: 'line', values: [5, 7], texts: ['5 calls', '7 calls'] }],
 })
 
 const missing = () =>

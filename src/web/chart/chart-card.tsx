@@ -76,7 +76,7 @@ export function ChartCard({ data, title = data.title, size = 'large', children }
     heading.current?.focus()
     fetchPictureAgain()
   }
-  const [Icon, words] = asTable ? ([ChartLine, 'Chart'] as const) : ([Table2, 'Table'] as const)
+  const [Icon, label] = asTable ? ([ChartLine, 'Chart'] as const) : ([Table2, 'Table'] as const)
   return (
     <Box as="section" minW="0" p={{ base: '4', md: '5' }} layerStyle="card" aria-labelledby={id}>
       <HStack as="header" justify="space-between" gap="3" mb="3">
@@ -86,11 +86,11 @@ export function ChartCard({ data, title = data.title, size = 'large', children }
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`${data.title} as ${words}`}
+          aria-label={`${data.title} as ${label}`}
           onClick={() => setAsTable(!asTable)}
         >
           <Icon size={16} aria-hidden />
-          {words}
+          {label}
         </Button>
       </HStack>
       <Flex as="dl" wrap="wrap" columnGap="6" rowGap="2" mb="4">

@@ -7,7 +7,7 @@ import { ChartTable } from './chart-table.tsx'
 it('has a row per time, also for equal labels', () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
   const times = ['25 Oct 2026, 02:00', '25 Oct 2026, 02:00', '25 Oct 2026, 03:00']
-  const words = ['1', '2', '3']
+  const texts = ['1', '2', '3']
   render(
     <ChakraProvider value={system}>
       <ChartTable
@@ -15,7 +15,7 @@ it('has a row per time, also for equal labels', () => {
         unit="hours"
         times={times}
         ticks={times}
-        series={[{ name: 'API calls', total: '6', tone: 'brand', mark: 'bar', values: [1, 2, 3], words }]}
+        series={[{ name: 'API calls', total: '6', tone: 'brand', mark: 'bar', values: [1, 2, 3], texts }]}
       />
     </ChakraProvider>,
   )

@@ -32,8 +32,8 @@ export function ChartTable({ title, times, series }: ChartData) {
           {latestFirst.map(({ time, at }) => (
             <tr key={at}>
               <th scope="row">{time}</th>
-              {series.map(({ name, words }) => (
-                <td key={name}>{words[at]}</td>
+              {series.map(({ name, texts }) => (
+                <td key={name}>{texts[at]}</td>
               ))}
             </tr>
           ))}

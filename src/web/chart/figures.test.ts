@@ -22,8 +22,8 @@ it('reads amounts exactly, and converts them to numbers only for drawing', () =>
   const { title, series } = volumeChart(days, sold, 'SGD')
   expect(title).toBe('Volume')
   expect(series).toMatchObject([
-    { name: 'Gross', total: '12 840.50 SGD', values: [12840.5, 0], words: ['12 840.50', '0.00'] },
-    { name: 'Net', total: '10 529.21 SGD', values: [10529.21, -1.64], words: ['10 529.21', '-1.64'] },
+    { name: 'Gross', total: '12 840.50 SGD', values: [12840.5, 0], texts: ['12 840.50', '0.00'] },
+    { name: 'Net', total: '10 529.21 SGD', values: [10529.21, -1.64], texts: ['10 529.21', '-1.64'] },
   ])
 })
 
@@ -37,8 +37,8 @@ it('shows a day with more refunds than charges below zero, in chart and text', (
 
 it('counts sales in transactions and customers', () => {
   expect(salesChart(days, sold).series).toMatchObject([
-    { name: 'Transactions', total: '1 640', words: ['1 640', '0'] },
-    { name: 'Unique customers', total: '920', words: ['920', '0'] },
+    { name: 'Transactions', total: '1 640', texts: ['1 640', '0'] },
+    { name: 'Unique customers', total: '920', texts: ['920', '0'] },
   ])
 })
 
@@ -63,8 +63,8 @@ it('says that there were no calls in the days or hours', () => {
 it('shows latency in milliseconds where there were calls', () => {
   expect([12.5, 240.4, 1240, null].map(formatLatency)).toEqual(['12.5 ms', '240 ms', '1 240 ms', '–'])
   expect(latencyChart(times, [quiet, stormy, silent], total).series).toMatchObject([
-    { name: 'p50', values: [12.5, 18, null], words: ['12.5 ms', '18 ms', '–'] },
-    { name: 'p95', values: [240.4, 1240, null], words: ['240 ms', '1 240 ms', '–'] },
+    { name: 'p50', values: [12.5, 18, null], texts: ['12.5 ms', '18 ms', '–'] },
+    { name: 'p95', values: [240.4, 1240, null], texts: ['240 ms', '1 240 ms', '–'] },
   ])
 })
 

@@ -19,7 +19,7 @@ export function volumeChart(days: AnalyticsDay[], total: Analytics, currency: st
   const money = (pick: (figures: Analytics) => string) => ({
     total: formatMoney(pick(total), currency),
     values: days.map((day) => Number(pick(day))),
-    words: days.map((day) => formatMoney(pick(day))),
+    texts: days.map((day) => formatMoney(pick(day))),
   })
   return {
     title,
@@ -72,7 +72,7 @@ export function latencyChart(times: Timeline, figures: TechAnalytics[], total: T
   const measured = (pick: (each: TechAnalytics) => number | null) => ({
     total: formatLatency(pick(total)),
     values: figures.map(pick),
-    words: figures.map((each) => formatLatency(pick(each))),
+    texts: figures.map((each) => formatLatency(pick(each))),
   })
   return {
     title: 'Latency',
@@ -114,10 +114,10 @@ function counts<Figures>(
   rows: Figures[],
   total: Figures,
   pick: (figures: Figures) => number,
-): Pick<Series, 'total' | 'values' | 'words'> {
+): Pick<Series, 'total' | 'values' | 'texts'> {
   return {
     total: formatNumber(pick(total)),
     values: rows.map(pick),
-    words: rows.map((row) => formatNumber(pick(row))),
+    texts: rows.map((row) => formatNumber(pick(row))),
   }
 }

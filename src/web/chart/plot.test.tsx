@@ -5,11 +5,11 @@ import { colorOf, type Series } from './series.ts'
 
 /** The drawn parts of two latency series by colour: lines by length, and points. */
 function drawn(p50: Series['values'], p95: Series['values']) {
-  const words = p50.map(String)
-  const [times, ticks] = [words, words]
+  const texts = p50.map(String)
+  const [times, ticks] = [texts, texts]
   const series: Series[] = [
-    { name: 'p50', total: '12 ms', tone: 'brand', mark: 'line', values: p50, words },
-    { name: 'p95', total: '40 ms', tone: 'pending', mark: 'line', dashed: true, values: p95, words },
+    { name: 'p50', total: '12 ms', tone: 'brand', mark: 'line', values: p50, texts },
+    { name: 'p95', total: '40 ms', tone: 'pending', mark: 'line', dashed: true, values: p95, texts },
   ]
   const { container } = render(
     <Plot data={{ title: 'Latency', unit: 'hours', times, ticks, series }} width={600} height={200} />,

@@ -18,12 +18,12 @@ const data: ChartData = {
   times: ['1 Mar 2026', '2 Mar 2026'],
   ticks: ['1 Mar', '2 Mar'],
   series: [
-    { name: 'Gross', total: '30.00 SGD', tone: 'brand', mark: 'bar', values: [10, 20], words: ['10.00', '20.00'] },
-    { name: 'Net', total: '24.60 SGD', tone: 'ink', mark: 'bar', values: [8, null], words: ['8.00', 'none'] },
+    { name: 'Gross', total: '30.00 SGD', tone: 'brand', mark: 'bar', values: [10, 20], texts: ['10.00', '20.00'] },
+    { name: 'Net', total: '24.60 SGD', tone: 'ink', mark: 'bar', values: [8, null], texts: ['8.00', 'none'] },
   ],
 }
 
-const sample: Series = { name: 'Net', total: '4.72 SGD', tone: 'ink', mark: 'line', values: [], words: [] }
+const sample: Series = { name: 'Net', total: '4.72 SGD', tone: 'ink', mark: 'line', values: [], texts: [] }
 
 group('an axis', () => {
   const amount = fc.double({ min: 0.001, max: 1e12, noNaN: true })
@@ -92,7 +92,7 @@ it('describes a chart completely and at one time', () => {
   expect(describe(data)).toBe(
     'Volume from 1 Mar 2026 to 2 Mar 2026. Gross 30.00 SGD, highest 20.00 on 2 Mar 2026. Net 24.60 SGD, highest 8.00 on 1 Mar 2026.',
   )
-  const net = { ...sample, name: 'Net', total: '4.72 SGD', values: [8, -3.28], words: ['8.00', '-3.28'] }
+  const net = { ...sample, name: 'Net', total: '4.72 SGD', values: [8, -3.28], texts: ['8.00', '-3.28'] }
   expect(describe({ ...data, series: [net] })).toBe(
     'Volume from 1 Mar 2026 to 2 Mar 2026. Net 4.72 SGD, highest 8.00 on 1 Mar 2026, lowest -3.28 on 2 Mar 2026.',
   )

@@ -14,7 +14,7 @@ export interface Series {
   /** The values as numbers, for drawing and comparing only; null for gaps. */
   values: (number | null)[]
   /** The values as displayed. */
-  words: string[]
+  texts: string[]
 }
 
 export interface Timeline {
@@ -75,10 +75,10 @@ export function labelledIndexes(count: number, width: number, wordWidth: number)
 
 /** A text alternative of the chart. The table has every value. */
 export function describe({ title, times, series }: ChartData): string {
-  const sentences = series.map(({ name, total, values, words }) => {
+  const sentences = series.map(({ name, total, values, texts }) => {
     const place = (better: (value: number, best: number) => boolean) =>
       values.reduce<number>((best, value, at) => (better(value ?? 0, values[best] ?? 0) ? at : best), 0)
-    const at = (index: number) => `${words[index]} on ${times[index]}`
+    const at = (index: number) => `${texts[index]} on ${times[index]}`
     const highest = place((value, best) => value > best)
     const lowest = place((value, best) => value < best)
     const peak = (values[highest] ?? 0) > 0 ? `, highest ${at(highest)}` : ''
@@ -90,7 +90,7 @@ export function describe({ title, times, series }: ChartData): string {
 
 /** The values at one time, as text. */
 export function describeAt({ times, series }: ChartData, at: number): string {
-  return [times[at] ?? '', ...series.map(({ name, words }) => `${name} ${words[at] ?? ''}`)].join(' · ')
+  return [times[at] ?? '', ...series.map(({ name, texts }) => `${name} ${texts[at] ?? ''}`)].join(' · ')
 }
 
 interface Column<Value> {

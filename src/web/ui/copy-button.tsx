@@ -10,7 +10,7 @@ const icons = { idle: Copy, copied: Check, failed: X }
 export function CopyButton({
   text,
   what,
-  label: words,
+  label,
   ...rest
 }: { text: string; what: string; label?: string } & ButtonProps) {
   const { state, message, copy } = useCopy()
@@ -19,10 +19,10 @@ export function CopyButton({
   const mark = <Icon size={16} aria-hidden />
   return (
     <>
-      {words ? (
+      {label ? (
         <Button variant="secondary" {...rest} onClick={onClick}>
           {mark}
-          {state === 'copied' ? message : words}
+          {state === 'copied' ? message : label}
         </Button>
       ) : (
         <IconButton color="subtle" {...rest} label={`Copy ${what}`} onClick={onClick}>
