@@ -13,23 +13,23 @@ interface DeskProps {
 
 /** The work area of a review, with a notice above it when it is locked or another person changed the project. */
 export function Desk({ projectId, locked, children }: DeskProps) {
-  const overtaken = useReviewConflict()
+  const conflict = useReviewConflict()
   const [lockedBefore] = useState(locked?.title)
   useEffect(() => clearReviewConflict, [])
-  const isLate = overtaken.projectId && (projectId ?? overtaken.projectId) === overtaken.projectId
+  const hasConflict = conflict.projectId && (projectId ?? conflict.projectId) === conflict.projectId
   // The pressed button may be far below the notice.
-  const leadToLock = locked && locked.title !== lockedBefore && !isLate
+  const focusesLock = locked && locked.title !== lockedBefore && !hasConflict
   return (
     <>
-      {isLate && (
-        <Box outline="none" tabIndex={-1} ref={lead}>
+      {hasConflict && (
+        <Box outline="none" tabIndex={-1} ref={focusNotice}>
           <Alert kind="warning" title={conflictTitle}>
-            {overtaken.message}
+            {conflict.message}
           </Alert>
         </Box>
       )}
       {locked && (
-        <Box outline="none" tabIndex={-1} key={locked.title} {...(leadToLock && { ref: lead })}>
+        <Box outline="none" tabIndex={-1} key={locked.title} {...(focusesLock && { ref: focusNotice })}>
           <Alert kind="info" title={locked.title}>
             {locked.text}
           </Alert>
@@ -40,7 +40,7 @@ export function Desk({ projectId, locked, children }: DeskProps) {
   )
 }
 
-function lead(place: HTMLElement | null) {
+function focusNotice(place: HTMLElement | null) {
   place?.focus({ preventScroll: true })
   place?.scrollIntoView({ block: 'center' })
 }

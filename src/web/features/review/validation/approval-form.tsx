@@ -41,7 +41,7 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
   }
   const mutation = {
     onSuccess: ({ message }: AdminProjectAnswer) => showToast(message, { title: reviewMessages.techApproved.title }),
-    onError: onStepError(project.id, fail, ({ message }) => showError(tooLate(message))),
+    onError: onStepError(project.id, fail, ({ message }) => showError(conflictError(message))),
   }
   const approvingAlone = useTechApproveProject({ mutation })
   const approvingWithFile = useTechApproveProjectWithFile({ mutation })
@@ -79,7 +79,8 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
 }
 
 /** A failed approval shows in the error modal. */
-const tooLate = (text: string) => new AppError({ kind: 'APPLICATION_ERROR', message: `${conflictTitle}. ${text}` })
+const conflictError = (text: string) =>
+  new AppError({ kind: 'APPLICATION_ERROR', message: `${conflictTitle}. ${text}` })
 
 const hasFieldProblems = (problem: unknown): problem is AppError => isAppError(problem) && problem.problems.length > 0
 
