@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countWords, matching } from './matching.ts'
+import { countLabel, matching } from './matching.ts'
 
 const rows = [
   { project: 'Lumen Music', partner: 'Atoll Media' },
@@ -25,9 +25,9 @@ it('treats punctuation literally', () => {
 })
 
 it('counts shown rows, and mentions more on the server', () => {
-  expect(countWords(1000, 1000, 1000)).toBe('1 000 in all')
-  expect(countWords(12, 1000, 1000)).toBe('12 of 1 000')
-  expect(countWords(12, 1000, 1204)).toBe('12 of the first 1 000')
-  expect(countWords(1000, 1000, 1204)).toBe('the first 1 000 of 1 204')
-  expect(countWords(1000, 1000, 2001)).toBe('the first 1 000 of more than 2 000')
+  expect(countLabel(1000, 1000, 1000)).toBe('1 000 in all')
+  expect(countLabel(12, 1000, 1000)).toBe('12 of 1 000')
+  expect(countLabel(12, 1000, 1204)).toBe('12 of the first 1 000')
+  expect(countLabel(1000, 1000, 1204)).toBe('the first 1 000 of 1 204')
+  expect(countLabel(1000, 1000, 2001)).toBe('the first 1 000 of more than 2 000')
 })

@@ -12,7 +12,7 @@ export function matching<T>(rows: readonly T[], typed: string, textsOf: (row: T)
 }
 
 /** The row count: '1 000 in all', '12 of 1 000', 'the first 1 000 of 1 204', or of more than the server counts. */
-export function countWords(found: number, loaded: number, total: number): string {
+export function countLabel(found: number, loaded: number, total: number): string {
   const first = loaded < total ? `the first ${formatNumber(loaded)}` : formatNumber(loaded)
   if (found < loaded) return `${formatNumber(found)} of ${first}`
   const counted = limits.rowsCounted

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextInput } from '#web/ui/input.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
 import type { DataTableProps } from './data-table.tsx'
-import { countWords, matching } from './matching.ts'
+import { countLabel, matching } from './matching.ts'
 import { TableView } from './table-view.tsx'
 import { type RowsTable, useRows } from './use-rows.ts'
 
@@ -58,7 +58,7 @@ export function SearchableTable<T extends RowData>({
           {rows.length > 0 && (
             <HStack wrap="wrap" gap="3" marginInlineStart="auto">
               <Text color="muted" textStyle="caption" role="status">
-                {countWords(found.length, rows.length, total)}
+                {countLabel(found.length, rows.length, total)}
               </Text>
               <ExportRows table={table} name={saveAs} />
             </HStack>

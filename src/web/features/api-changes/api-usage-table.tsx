@@ -12,7 +12,7 @@ import { cellOf, DateCell, NumberCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { concerned, type SectionItem } from './sections.ts'
+import { type SectionItem, usageSummary } from './sections.ts'
 
 const column = columnsOf<ApiUse>()
 
@@ -100,7 +100,7 @@ export function ApiUsageTable({ item: { badge, title, note, used, unused } }: { 
           css={{ '& > div': { border: '0', borderTopWidth: '1px', borderRadius: '0', boxShadow: 'none' } }}
         >
           <chakra.summary cursor="pointer" fontWeight="medium" minH="6" px="4" py="2">
-            {concerned(uses)}
+            {usageSummary(uses)}
           </chakra.summary>
           <DataTable
             dense

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ApiChanges } from '#generated/admin/model/apiChanges.ts'
-import { concerned, sectionsOf, shownSections } from './sections.ts'
+import { sectionsOf, shownSections, usageSummary } from './sections.ts'
 
 const none = { total: 0, uses: [] }
 const change = {
@@ -82,6 +82,6 @@ it('counts projects and partners that a change concerns, or may concern', () => 
     lastCallOn: '2026-11-20T08:00:00.000Z',
   }
   const other = { ...use, projectId: 'p2', calls: 0 }
-  expect(concerned([use, { ...use, environment: 'sandbox' }, other])).toBe('Concerns 1 project of 1 partner')
-  expect(concerned([other, { ...other, projectId: 'p3' }])).toBe('May concern 2 projects of 1 partner')
+  expect(usageSummary([use, { ...use, environment: 'sandbox' }, other])).toBe('Concerns 1 project of 1 partner')
+  expect(usageSummary([other, { ...other, projectId: 'p3' }])).toBe('May concern 2 projects of 1 partner')
 })

@@ -79,7 +79,7 @@ export function shownSections(sections: Section[], show: string | undefined): Se
 }
 
 /** 'Concerns 2 projects of 1 partner'. */
-export function concerned(uses: ApiEnding['uses']): string {
+export function usageSummary(uses: ApiEnding['uses']): string {
   const known = uses.filter(({ calls }) => calls > 0)
   const [verb, rows] = known.length > 0 ? ['Concerns', known] : ['May concern', uses]
   const projects = new Set(rows.map(({ projectId }) => projectId)).size

@@ -120,7 +120,7 @@ function Calls({ project, filter, rows, hasMore, isReadingOn, onReadOn, onShowAl
       {rows.length > 0 && (
         <HStack wrap="wrap" justify="space-between" gap="3">
           <Text color="muted" role="status">
-            {shownWords(rows.length, hasMore)}
+            {shownLabel(rows.length, hasMore)}
           </Text>
           <ExportCalls project={project} filter={filter} />
         </HStack>
@@ -146,7 +146,7 @@ function Calls({ project, filter, rows, hasMore, isReadingOn, onReadOn, onShowAl
   )
 }
 
-function shownWords(count: number, more: boolean) {
+function shownLabel(count: number, more: boolean) {
   const calls = counted(count, 'call')
   return more ? `The newest ${calls}` : `${calls} in all`
 }

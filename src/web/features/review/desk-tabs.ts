@@ -46,7 +46,7 @@ export function tabOfAnchor(anchor: string): FurtherTab | undefined {
 }
 
 /** Redirects to the tab that holds the anchor of an address. */
-export function leadToPlace(desk: DeskPath, projectId: string, anchor: string): void {
+export function redirectFormerAnchor(desk: DeskPath, projectId: string, anchor: string): void {
   const tab = tabOfAnchor(anchor)
   if (tab) throw redirect({ ...addressOfTab(desk, projectId, tab, anchor), replace: true })
 }

@@ -88,12 +88,12 @@ function BellButton({ unread, ...rest }: { unread: number; popoverTarget?: strin
 
 /** A sentence when the count has grown, for screen readers. */
 function useArrived(unread: number | undefined): string {
-  const [seen, setSeen] = useState({ unread, words: '' })
+  const [seen, setSeen] = useState({ unread, label: '' })
   if (unread !== undefined && unread !== seen.unread) {
     const more = seen.unread === undefined ? 0 : unread - seen.unread
-    setSeen({ unread, words: more > 0 ? counted(more, 'new notification') : '' })
+    setSeen({ unread, label: more > 0 ? counted(more, 'new notification') : '' })
   }
-  return seen.words
+  return seen.label
 }
 
 /** Until the session ends; the page stays below the dialog that says so. */

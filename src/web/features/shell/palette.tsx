@@ -20,7 +20,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const found = usePlaces(role, typed)
   const id = useId()
   const opener = useOpener()
-  const leadTo = useLeadTo(onClose)
+  const openPlace = useOpenPlace(onClose)
   const places = found.groups.flatMap(({ places }) => places)
   const at = Math.max(
     0,
@@ -33,7 +33,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const next = step && places.at((at + step) % places.length)
     if (next) setChosen(keyOf(next))
-    else if (event.key === 'Enter' && current) leadTo(current)
+    else if (event.key === 'Enter' && current) openPlace(current)
     else if (event.key === 'Escape') onClose()
     else return
     event.preventDefault()
@@ -92,7 +92,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 onKeyDown={onKeyDown}
               />
             </chakra.label>
-            <Options id={id} found={found} current={current} typed={typed} onChoose={leadTo} />
+            <Options id={id} found={found} current={current} typed={typed} onChoose={openPlace} />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
@@ -116,7 +116,7 @@ function useOpener() {
   return opener
 }
 
-function useLeadTo(onClose: () => void) {
+function useOpenPlace(onClose: () => void) {
   const router = useRouter()
   return ({ to, anchor, search, run }: Place) => {
     onClose()

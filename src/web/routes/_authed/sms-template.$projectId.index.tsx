@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useGetAdminProjectSuspense } from '#generated/admin/client/review.ts'
 import { BusinessReview } from '#web/features/review/business-review.tsx'
-import { leadToPlace } from '#web/features/review/desk-tabs.ts'
+import { redirectFormerAnchor } from '#web/features/review/desk-tabs.ts'
 import { PreparationReview } from '#web/features/review/preparation-review.tsx'
 
 export const Route = createFileRoute('/_authed/sms-template/$projectId/')({
-  beforeLoad: ({ location, params }) => leadToPlace('/sms-template/$projectId', params.projectId, location.hash),
+  beforeLoad: ({ location, params }) =>
+    redirectFormerAnchor('/sms-template/$projectId', params.projectId, location.hash),
   head: () => ({ meta: [{ title: 'Review' }] }),
   component: function PreparationTab() {
     const { data: project } = useGetAdminProjectSuspense(Route.useParams().projectId)
