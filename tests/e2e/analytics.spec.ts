@@ -211,7 +211,7 @@ test('charts that fail to load leave their numbers and can be retried', async ({
   await page.route('**/assets/chart-drawing-*.js', (route) => route.abort())
   await page.reload()
   const volume = chart(page, 'Volume')
-  await expect(volume.getByText('The picture could not be loaded. Here are its numbers.')).toBeVisible()
+  await expect(volume.getByText('The chart could not be loaded. The table shows its values.')).toBeVisible()
   await expect(volume.getByRole('table').getByRole('row')).toHaveCount(31)
   await inspect(page, 'Home without pictures')
   await page.unroute('**/assets/chart-drawing-*.js')

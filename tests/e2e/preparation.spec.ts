@@ -174,7 +174,7 @@ test('the business admin has read access to the preparation', async ({ page, req
   await signIn(page, colleague('preparation', 'BUSINESS_ADMIN'), `/sms-template/${id}`)
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await inspect(page, 'Preparation read along')
-  await expect(page.getByText('You can read along, and change nothing.')).toBeVisible()
+  await expect(page.getByText('You can read it but not change it.')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download registration.pdf' }).click()
   expect((await download).suggestedFilename()).toBe('registration.pdf')

@@ -30,7 +30,7 @@ const show = () =>
     { onCaughtError: () => {} },
   )
 
-const withoutPicture = 'The picture could not be loaded. Here are its numbers.'
+const withoutPicture = 'The chart could not be loaded. The table shows its values.'
 
 it('keeps page and numbers when charts fail to load, and retries all of them', async () => {
   useChartDrawing.setState({ number: 1, Picture: missing() })

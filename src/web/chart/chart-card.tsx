@@ -34,7 +34,7 @@ class ChartBoundary extends Component<Props, { failed: boolean }> {
     return (
       <Stack gap="2" h="100%" css={{ '& > :last-child': { flex: '1', minH: '0' } }}>
         <HStack justify="space-between" gap="3" color="muted">
-          <p role="status">The picture could not be loaded. Here are its numbers.</p>
+          <p role="status">The chart could not be loaded. The table shows its values.</p>
           {attempt === 1 ? (
             <Button variant="secondary" size="sm" onClick={onTryAgain}>
               Try again
@@ -110,7 +110,7 @@ export function ChartCard({ data, title = data.title, size = 'large', children }
         {asTable && <ChartTable {...data} />}
         {!asTable && isEmpty(data) && (
           <Flex h={`${heights[size]}px`} align="center" justify="center" bg="sunken" borderRadius="md" color="muted">
-            {data.none ?? 'Nothing happened in this time.'}
+            {data.none ?? 'No activity in this period.'}
           </Flex>
         )}
         {!asTable && !isEmpty(data) && (

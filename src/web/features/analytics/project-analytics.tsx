@@ -113,7 +113,7 @@ function SaveSeries({ data, span, projectName, late }: SaveSeriesProps) {
     saveFile(new Blob([content], { type: 'text/csv;charset=utf-8' }), nameOf(data, span, projectName))
   }
   return (
-    <Button variant="secondary" onClick={save} disabledReason={late ? 'The figures are on their way.' : undefined}>
+    <Button variant="secondary" onClick={save} disabledReason={late ? 'The figures are still loading.' : undefined}>
       <Download size={16} aria-hidden />
       {/* Days are shown above, so the button names the hours. */}
       {span === 'days' ? 'Download CSV' : `Download ${spans.hours} as CSV`}

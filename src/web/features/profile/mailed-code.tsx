@@ -56,7 +56,7 @@ export function FirstWay({ step }: Props) {
   if (ways.length < 2) return null
   return (
     <>
-      <Field id={id} label="Ask me first for">
+      <Field id={id} label="First step to offer at sign-in">
         <Select
           id={id}
           value={step.preferred}

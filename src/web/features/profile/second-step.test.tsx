@@ -45,7 +45,7 @@ it('offers everything to an account with the mailed code, which it cannot switch
   for (const name of ['Add authenticator app', 'Add passkey', 'Create recovery codes']) {
     expect(screen.getByRole('button', { name })).toBeDefined()
   }
-  expect(screen.queryByLabelText('Ask me first for')).toBeNull()
+  expect(screen.queryByLabelText('First step to offer at sign-in')).toBeNull()
 })
 
 it('says why it cannot be shown, and tries again', async () => {
@@ -66,7 +66,7 @@ it('switches the mailed code off and keeps what is asked first', async () => {
 
 it('saves what is asked first', async () => {
   const { calls, actions } = openPage(everything)
-  await actions.selectOptions(await screen.findByLabelText('Ask me first for'), 'Passkey')
+  await actions.selectOptions(await screen.findByLabelText('First step to offer at sign-in'), 'Passkey')
   await waitFor(() =>
     expect(calls).toEqual([['PUT /portal/user/second-step', { emailCode: true, preferred: 'PASSKEY' }]]),
   )

@@ -142,7 +142,7 @@ type FooterLink = { to: string; label: string; soon?: boolean }
 const columns: { name: string; links: readonly FooterLink[] }[] = [
   { name: 'Platform', links: mainLinks.filter(({ to }) => to !== '/our-solutions') },
   { name: 'Our Solutions', links: solutionLinks },
-  { name: 'Fine print', links: [...legalLinks, contactLink] },
+  { name: 'Legal', links: [...legalLinks, contactLink] },
 ]
 
 export function PublicFooter() {

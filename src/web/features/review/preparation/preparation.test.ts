@@ -11,7 +11,7 @@ describe('readOnlyNotice', () => {
   })
 
   it('explains read-only access to the business admin', () => {
-    expect(readOnlyNotice('BUSINESS_ADMIN', standingAt('preparation'))?.text).toContain('read along')
+    expect(readOnlyNotice('BUSINESS_ADMIN', standingAt('preparation'))?.text).toContain('not change it')
   })
 
   it('is undefined for the business admin while that desk decides', () => {

@@ -127,7 +127,7 @@ function DeleteProductCode({ projectId, code }: { projectId: string; code: Admin
           onClose={close}
         >
           {code.description} ({code.provider} {code.code}) can no longer be sold once the project is live. Product tests
-          that were made with it count no more.
+          made with it no longer count.
         </ConfirmDialog>
       )}
     </>

@@ -31,5 +31,5 @@ export function readOnlyNotice(role: Role, standing: Standing): { title: string;
   if (place === 'business' && role === 'BUSINESS_ADMIN') return undefined
   if (place !== 'preparation') return elsewhere[place]
   if (role === 'BUSINESS_INTERNAL') return undefined
-  return { title: 'In preparation', text: 'Business internal prepares it. You can read along, and change nothing.' }
+  return { title: 'In preparation', text: 'Business internal prepares it. You can read it but not change it.' }
 }
