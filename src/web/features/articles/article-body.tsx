@@ -40,13 +40,13 @@ const Prose = chakra('div', {
     '& th': { textAlign: 'left', fontWeight: 'medium', color: 'muted', bg: 'sunken' },
     '& th, & td': { px: '4', py: '2', verticalAlign: 'top', overflowWrap: 'normal', minW: '96px' },
     '& tr + tr td, & thead + tbody td': { borderTopWidth: '1px', borderColor: 'line' },
-    // The sentences mostly stand there: better to scroll sideways than down a column of words.
+    // The last column mostly holds sentences. A table that scrolls sideways is easier to read than one of narrow cells.
     '& td:last-child': { minW: '200px' },
     '& td code': { whiteSpace: 'nowrap' },
   },
 })
 
-/** The body as HTML, made safe by the server, and again where it is drawn in the browser. Links that stay in the portal change the page without a load. */
+/** The sanitised HTML. The router follows links within the portal, without a reload. */
 export function ArticleBody({ html }: { html: string }) {
   const { history } = useRouter()
   const safe = useMemo(() => cleanHtml(html), [html])
@@ -60,7 +60,7 @@ export function ArticleBody({ html }: { html: string }) {
     prose?.addEventListener('click', follow)
     return () => prose?.removeEventListener('click', follow)
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server or the build, and by cleanHtml where it is drawn here
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server or the build, and by cleanHtml in the browser
   return <Prose ref={listen} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 

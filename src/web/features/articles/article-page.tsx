@@ -39,7 +39,7 @@ export function ArticlePage({ id }: { id: string }) {
   )
 }
 
-/** Also for those who read with the ears or the keyboard: they go on from the heading. */
+/** Moves the focus as well, for screen readers and the keyboard. */
 function toTop(event: MouseEvent) {
   event.preventDefault()
   window.scrollTo({ top: 0 })

@@ -28,7 +28,7 @@ export function SearchResults({ query }: { query: string }) {
             {countOf(found)}
           </Text>
         ) : (
-          <Nothing />
+          <NoResults />
         )}
       </div>
       {found.length > 0 && (
@@ -42,7 +42,7 @@ export function SearchResults({ query }: { query: string }) {
   )
 }
 
-/** As many as the server ever answers may be the best of more. */
+/** The server's limit: at this number there may be more. */
 const maxResults = 30
 
 function countOf({ length }: ArticleRow[]) {
@@ -76,12 +76,12 @@ function Result({ id, slug, category, highlight: { name, summary, passage } }: A
   )
 }
 
-/** Text in pieces: whatever an article or a search holds, none of it is HTML here. */
+/** Pieces of plain text, so nothing is parsed as HTML. */
 const Marked = ({ pieces }: { pieces: TextPiece[] }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other names
   pieces.map(({ text, match }, at) => (match ? <Match key={at}>{text}</Match> : text))
 
-const Nothing = () => (
+const NoResults = () => (
   <EmptyState
     drawing={ledger}
     note="Try fewer or other words, or ask us."
