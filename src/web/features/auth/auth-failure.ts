@@ -6,7 +6,7 @@ import type { FormProblem } from '#web/form/feedback.ts'
 
 type AuthFailure = { type: 'not-confirmed' | 'other'; message: string }
 
-/** The failure in the shape that a form takes. */
+/** The failure as a form's problem. */
 export function authProblem(error: unknown): FormProblem | null {
   if (!error) return null
   return { message: readAuthFailure(error).message, problems: isAppError(error) ? error.problems : [] }

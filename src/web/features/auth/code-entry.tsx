@@ -11,12 +11,12 @@ interface CodeEntryProps {
   submitLabel: string
   check: (otp: string) => Promise<unknown>
   resend: () => Promise<unknown>
-  /** What is said once a new code is on its way. */
+  /** Shown after a new code was sent. */
   resentMessage: string
   footer?: ReactNode
 }
 
-/** The six digits of a mail: for a sign-up and for a sign-in alike. */
+/** Asks for the mailed code of a sign-up or a sign-in. */
 export function CodeEntry({ title, lead, submitLabel, check, resend, resentMessage, footer }: CodeEntryProps) {
   const checking = useMutation({ mutationFn: check })
   const another = useResend(resend, checking.reset)

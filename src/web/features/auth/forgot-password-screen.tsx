@@ -43,7 +43,7 @@ function RecoverPassword() {
   )
 }
 
-/** Two screens on one address: whose password, then the code and the new one. */
+/** Two screens at one address: the email, then the code with the new password. */
 export function ForgotPasswordScreen() {
   const email = useLocation({ select: ({ state }) => state.recovering })
   return email ? <ResetPassword email={email} /> : <RecoverPassword />

@@ -1,5 +1,5 @@
-// Sign In is filled in for the account that this visit created. In memory, and only while the auth screens are open: a
-// password belongs in no storage.
+// Fills in Sign In for the account that this visit created. In memory, and only while the auth screens are open: a password
+// must not be stored.
 import type { Credentials } from './sign-in-steps.ts'
 
 let credentials: Credentials | undefined

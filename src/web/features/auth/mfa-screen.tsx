@@ -20,7 +20,7 @@ import { useAuthNavigation } from './use-auth-navigation.ts'
 const title = 'Sign In MFA'
 const entries = { TOTP: AppCodeEntry, PASSKEY: PasskeyEntry, RECOVERY_CODE: RecoveryCodeEntry }
 
-/** The second step of signing in: the first way of the account, and the others below it. */
+/** The second step of a sign-in: the account's preferred way, with the other ways below it. */
 export function MfaScreen({ ways }: { ways: SignInWay[] }) {
   const [way, setWay] = useState<SignInWay>(ways[0] ?? 'EMAIL_CODE')
   const finish = useFinish()

@@ -48,7 +48,7 @@ export function SignInScreen() {
   )
 }
 
-/** Keeps its place while the portal does not know yet whether it has single sign-on. */
+/** Reserves its height until the server says whether single sign-on is offered. */
 function StaffSignIn() {
   const { isOffered, leave, pending, error } = useSingleSignOn()
   return (

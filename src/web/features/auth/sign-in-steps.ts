@@ -1,4 +1,4 @@
-// The steps of the sign-in. They know neither React nor the router.
+// The steps of the sign-in, independent of React and the router.
 import { messages } from '#domain/messages.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { fromServerRoleName, needsInternalNetwork, type Role } from '#domain/roles.ts'
@@ -12,14 +12,14 @@ export interface Credentials {
   password: string
 }
 
-/** Where a sign-in stops: the person or the router has to act, or nothing is left to do. */
+/** The result of the steps, which the screen or the router handles. */
 export type SignInOutcome =
   | { step: 'enter-code'; username: string; role: Role; info?: string }
   | { step: 'signed-in'; username: string; role: Role }
   | { step: 'confirm-sign-up'; username: string; info?: string }
   | { step: 'failed'; message: string }
 
-/** The calls of a sign-in, and what it leaves behind. */
+/** The effects of a sign-in: requests, stored tokens, warnings. */
 export interface SignInPorts {
   signIn: (credentials: Credentials) => Promise<{ message: string; token: TokenPair | null }>
   getRole: () => Promise<string | null>

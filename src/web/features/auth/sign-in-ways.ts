@@ -1,4 +1,4 @@
-// The ways of the account that is signing in, in memory only: after a reload they are asked for again.
+// The second steps that the account can choose from. In memory only: after a reload they are fetched again.
 import type { SignInWay } from '#generated/portal/model/signInWay.ts'
 import { lookUpWays } from '#web/api/identity.ts'
 
@@ -9,7 +9,7 @@ export async function listWays(): Promise<SignInWay[]> {
   return known
 }
 
-/** The mailed code while the server does not answer: its screen says what is wrong. */
+/** If the request fails, the mailed code, whose screen shows the problem. */
 export async function waysOfThisSignIn(): Promise<SignInWay[]> {
   try {
     return known ?? (await listWays())

@@ -8,7 +8,7 @@ import { AuthScreen } from './auth-screen.tsx'
 import { finishSignIn, type Refusal } from './single-sign-on.ts'
 import { useSingleSignOn } from './use-single-sign-on.ts'
 
-/** The page to which the identity provider sends staff back. Once they are signed in, the guard leads on. */
+/** The identity provider redirects staff to this page. After the sign-in, the guard redirects to the next page. */
 export function SingleSignOnScreen() {
   const [refusal, setRefusal] = useState<Refusal>()
   useEffect(() => void finishSignIn().then(setRefusal), [])

@@ -1,5 +1,5 @@
-// The way of the staff to their identity provider and back. Between both, local storage holds the handle, which proves that
-// the same browser comes back, and the page to open then.
+// Sends staff to their identity provider and signs them in on return. Meanwhile local storage holds the handle, which proves
+// that the same browser returns, and the page to open afterwards.
 import { isObject } from '#domain/is-object.ts'
 import { fromServerRoleName } from '#domain/roles.ts'
 import { finishSingleSignOn, startSingleSignOn } from '#generated/portal/client/single-sign-on.ts'
@@ -16,9 +16,9 @@ interface Begun {
 }
 
 export interface Refusal {
-  /** None if this browser did not begin the sign-in. The table of messages would make every first load larger here. */
+  /** Undefined if this browser did not begin the sign-in: the screen has that message, because this module is in every first load. */
   message?: string
-  /** The provider knows the person, who may not sign in here: trying again does not help. */
+  /** The person is known but may not sign in to the portal, so trying again does not help. */
   denied: boolean
 }
 

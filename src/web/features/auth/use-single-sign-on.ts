@@ -4,7 +4,7 @@ import { useGetSignInOptions } from '#generated/portal/client/single-sign-on.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { leaveToSignIn } from './single-sign-on.ts'
 
-/** Whether staff have single sign-on here, and the way to it. The page after the sign-in is kept. */
+/** Whether single sign-on is offered, and how to start it. Keeps the page to open afterwards. */
 export function useSingleSignOn() {
   const { redirect } = useSearch({ strict: false })
   const { data } = useGetSignInOptions({ query: { staleTime: Number.POSITIVE_INFINITY } })
