@@ -5,13 +5,13 @@ import { createForm } from '#web/form/create-form.tsx'
 import { CountryWidget, PhoneWidget } from '#web/form/phone-widget.tsx'
 import { asksForRole, type ContactEntry, followEntry } from './entry.ts'
 
-/** Asked for when the role is none of those offered. */
+/** Shown for the role 'Other'. */
 function OtherRoleTemplate(props: FieldTemplateProps) {
   const FieldTemplate = getTemplate<'FieldTemplate'>('FieldTemplate', props.registry)
   return asksForRole(use(ChosenContext)) && <FieldTemplate {...props} required />
 }
 
-/** React sets no select while it hydrates, so the dial code of a number typed before that needs another rendering. */
+/** Hydration does not set the value of a select. Reading the context renders again, which sets the dial code. */
 function HydratedPhone(props: WidgetProps) {
   use(ChosenContext)
   return <PhoneWidget {...props} />
@@ -35,5 +35,5 @@ export const ContactFields = createForm<ContactEntry>('contact', generated, {
   follow: followEntry,
 })
 
-/** What the form holds, for the fields that look at another one. */
+/** The form's values, for fields that depend on another one. */
 export const ChosenContext = createContext<Partial<ContactEntry>>({})

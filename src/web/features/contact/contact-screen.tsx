@@ -57,7 +57,7 @@ function useSend(captcha: Captcha) {
   })
 }
 
-/** One sentence for every failure; the fields keep what was typed. */
+/** One message for every failure; the fields keep their input. */
 const failure = () => new AppError({ kind: 'CONTACT_PAGE_ERROR', message: pageMessages.contact.failed })
 
 /** Field problems are shown at their fields. */

@@ -2,7 +2,6 @@ import type { Value } from '#generated/forms/contact.js'
 import type { ContactRequest } from '#generated/portal/model/contactRequest.ts'
 import { codeOfCountry, readPhone, writePhone } from '#web/form/phone-entry.ts'
 
-/** What is typed: the person's, then the company's. */
 export type ContactEntry = Value
 
 const otherRole = 'Other'
