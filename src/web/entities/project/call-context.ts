@@ -1,7 +1,7 @@
 import type { CallContext, Product } from '#docs/model/product.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 
-/** What is known of the reader. */
+/** The reader's project, sandbox and key, as far as known. */
 interface Reader {
   project?: Pick<Project, 'projectId' | 'partnerId'> | undefined
   /** Base address of simulated calls. */
@@ -9,7 +9,7 @@ interface Reader {
   key?: string | undefined
 }
 
-/** Whose calls the samples show. What is not known of the reader, the examples of the file stand for. */
+/** The reader's values for the samples. Unknown ones stay the examples of the specification. */
 export function callContextOf({ servers, requestHeaders }: Product, { project, sandboxUrl, key }: Reader): CallContext {
   const examples = Object.fromEntries(requestHeaders.map(({ name, example }) => [name, example]))
   const server = withoutSlash(sandboxUrl ?? servers[0]?.url ?? '')
@@ -22,7 +22,7 @@ export function callContextOf({ servers, requestHeaders }: Product, { project, s
   }
 }
 
-/** Without a key, Authorization shows what to encode: base64 of an example would hide the place where the key goes. */
+/** Without a key, Authorization shows the text to encode: base64 of an example would hide where the key goes. */
 function credentials(projectId: string, key: string | undefined, exampleKey = 'KEY'): Record<string, string> {
   if (!key) return { Authorization: `Basic base64(${projectId}:${exampleKey})` }
   return { 'X-Api-Key': key, Authorization: `Basic ${btoa(`${projectId}:${key}`)}` }
@@ -32,7 +32,7 @@ function credentials(projectId: string, key: string | undefined, exampleKey = 'K
 export const isOurs = ({ tryOut, servers }: Pick<Product, 'tryOut' | 'servers'>) =>
   tryOut === 'engine' || servers[0]?.template === '{PUBLIC_URL}/sandbox'
 
-/** The file names this portal by a variable, whose default is the address of a developer. `sandboxUrl`: PUBLIC_URL/sandbox. */
+/** Replaces the variable PUBLIC_URL, whose default is a developer's address. `sandboxUrl` is PUBLIC_URL/sandbox. */
 export function withPortalServers<P extends Pick<Product, 'servers'>>(product: P, sandboxUrl: string | undefined): P {
   if (sandboxUrl === undefined) return product
   const portal = withoutSlash(sandboxUrl).replace(/\/sandbox$/, '')
@@ -45,14 +45,14 @@ export function withPortalServers<P extends Pick<Product, 'servers'>>(product: P
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '')
 
-/** The project whose values fill the samples: the chosen one while there is such a project, else the only one there is. */
+/** The project whose values fill the samples. `chosen` is null for the examples, undefined before a choice: then the only project. */
 export function projectToShow(projects: readonly { id: string }[], chosen: string | null | undefined) {
   if (chosen === null) return undefined
   const only = projects.length === 1 ? projects[0] : undefined
   return (projects.find(({ id }) => id === chosen) ?? (chosen === undefined ? only : undefined))?.id
 }
 
-/** What a sandbox key looks like; a pasted one may have brought blanks along. */
+/** Validates a pasted sandbox key, without surrounding blanks. */
 export function pastedKey(typed: string): { key: string } | { problem: string } {
   const key = typed.trim()
   if (/^sandbox_[0-9A-Za-z]{20,}$/.test(key)) return { key }

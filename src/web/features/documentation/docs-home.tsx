@@ -30,8 +30,8 @@ const Root = chakra('li', {
     '&[data-later]': { bg: 'page', borderStyle: 'dashed' },
   },
 })
-// The whole card can be pressed; what a screen reader hears is the name.
-const Whole = chakra(Link, {
+// The link covers the card, and its accessible name is only the product's.
+const CardLink = chakra(Link, {
   base: {
     color: 'brand.fg',
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
@@ -43,8 +43,8 @@ const drawingOf: Record<string, DrawingName> = { 'direct-carrier-billing': 'bill
 
 const ProductDrawing = lazyNamed(async () => (await import('./drawings.tsx')).ProductDrawing)
 
-// Fetched after the words, into the room that is kept for it.
-const Drawn = ({ name }: { name: DrawingName }) => (
+// Loads after the text; the fallback has the same size.
+const LazyDrawing = ({ name }: { name: DrawingName }) => (
   <Suspense fallback={<Illustration drawing={<g />} />}>
     <ProductDrawing name={name} />
   </Suspense>
@@ -55,9 +55,9 @@ type Product = (typeof products)[number]
 function ProductCard({ product: { suffix, title, summary } }: { product: Product }) {
   return (
     <Root>
-      <Drawn name={drawingOf[suffix] ?? 'pages'} />
+      <LazyDrawing name={drawingOf[suffix] ?? 'pages'} />
       <Heading>
-        <Whole to={`/api-doc/${suffix}`}>{title}</Whole>
+        <CardLink to={`/api-doc/${suffix}`}>{title}</CardLink>
       </Heading>
       {summary && <Text color="muted">{summary}</Text>}
     </Root>
@@ -68,7 +68,7 @@ function ComingSoonCard(product: { title: string; summary: string; drawing: Draw
   const { title, summary, drawing } = product
   return (
     <Root data-later>
-      <Drawn name={drawing} />
+      <LazyDrawing name={drawing} />
       <Heading>{title}</Heading>
       <Text color="muted">{summary}</Text>
       <Span textStyle="caption" fontWeight="medium" color="pending.fg">

@@ -1,6 +1,6 @@
 import { Illustration } from '#web/ui/empty-state.tsx'
 
-/** A phone whose bill a coin falls onto. */
+/** A phone bill and a coin. */
 const billing = (
   <g transform="translate(-34)">
     <path d="M44 10h40a8 8 0 0 1 8 8v72a8 8 0 0 1-8 8H44a8 8 0 0 1-8-8V18a8 8 0 0 1 8-8zM58 20h12" />
@@ -10,7 +10,7 @@ const billing = (
   </g>
 )
 
-/** A wallet that is not open yet. */
+/** A wallet in dashed lines: coming soon. */
 const wallet = (
   <g transform="translate(-32)">
     <path
@@ -21,7 +21,7 @@ const wallet = (
   </g>
 )
 
-/** Sheets of words, one of them marked. */
+/** A document with one line ticked. */
 const pages = (
   <g transform="translate(-38)">
     <path d="M40 14h56l24 24v58H40zM96 14v24h24" />
@@ -30,7 +30,7 @@ const pages = (
   </g>
 )
 
-/** With the strokes of ui/empty-state.tsx: rounded ends, one weight, one accent. */
+/** In the style of ui/empty-state.tsx. */
 const drawings = { billing, wallet, pages }
 
 export type DrawingName = keyof typeof drawings

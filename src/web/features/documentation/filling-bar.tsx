@@ -67,7 +67,7 @@ export function FillingBar({ filling: { projects, shown, project, key, error } }
   )
 }
 
-/** What the samples are filled with, for a reader who has scrolled past the choice; it leads back there. */
+/** Names the chosen project when the choice is out of sight, and scrolls back to it. */
 export function FilledWith({ filling: { projects, project, key } }: { filling: Filling }) {
   if (!projects || projects.length === 0) return null
   const label = project ? `${project.name}${key ? '' : ', no key'}` : 'examples'

@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CodeLine } from '#web/ui/code.tsx'
 import { TextInput } from '#web/ui/input.tsx'
 
-/** The key that the samples carry: in this tab's memory, and nowhere else. */
+/** The sandbox key in the samples, kept in this tab's memory only. */
 export function KeyField({ project, value }: { project: Project; value: string | undefined }) {
   return value ? <HeldKey projectId={project.projectId} value={value} /> : <MissingKey project={project} />
 }

@@ -54,7 +54,7 @@ async function send({ method, url, headers, body }: RealRequest, signal: AbortSi
 
 const isSent = (method: string): method is TryOutCallMethod => Object.hasOwn(TryOutCallMethod, method)
 
-/** In slices: a call has a limited number of arguments. */
+/** In slices, because a function call takes a limited number of arguments. */
 function toBase64(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))

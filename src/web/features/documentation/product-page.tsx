@@ -46,7 +46,7 @@ export function ProductPage({ source: ofFile }: { source: ProductSource }) {
     [source, context, sendForReal],
   )
   return (
-    // Tells the reference how much of the window's top is the shell's.
+    // The height of the shell's bar, below which the reference scrolls.
     <Box css={{ '--reference-top': 'var(--op-sizes-bar)' }}>
       {downloads.atom && (
         <link rel="alternate" type="application/atom+xml" title={`Changes of ${product.title}`} href={downloads.atom} />
@@ -63,7 +63,7 @@ export function ProductPage({ source: ofFile }: { source: ProductSource }) {
   )
 }
 
-/** From then on the page is whole without a network. Of a large product, only what the reader comes to is fetched. */
+/** Loads the rest of the page, so that it works offline. A large product loads its parts only when they are needed. */
 async function loadRest(source: ProductSource) {
   const { packCount } = source.product
   const packs = packCount > FEW_PACKS ? [] : Array.from({ length: packCount }, (_, pack) => source.load(pack))
@@ -73,7 +73,7 @@ async function loadRest(source: ProductSource) {
 
 const FEW_PACKS = 4
 
-/** After the page has been drawn. */
+/** Runs when the browser is idle, else after 200 ms. */
 function whenIdle(run: () => void) {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, 200)

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 
-/** The shape of a product's page, with the measures of the reference's own frame: a bar, prose, and code beside it. */
+/** The skeleton of a product's page, in the reference's dimensions: a bar, prose, and code beside it. */
 export function ProductPending() {
   return (
     <Waiting>

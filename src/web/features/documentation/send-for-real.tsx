@@ -17,7 +17,7 @@ type Props = {
   simulated: boolean
 }
 
-/** Sends the call of TRY OUT to the sandbox, with the key that the page holds, so that it counts towards the readiness. */
+/** Sends the call of TRY OUT to the sandbox with the filled-in key, so that it counts towards the project's readiness. */
 export function SendForReal({ request, projectId, hasKey, simulated }: Props) {
   const { mutate, data, error, isPending } = useMutation({ mutationFn: sendToSandbox })
   return (
@@ -77,7 +77,7 @@ interface SandboxAnswer {
   body: string
 }
 
-/** Sends a call to the sandbox of this origin: the page may call no other, whatever address its samples show. */
+/** Always calls the sandbox of this origin: the page's content security policy allows no other. */
 async function sendToSandbox(request: SentRequest): Promise<SandboxAnswer> {
   const { pathname, search } = new URL(request.url, window.location.href)
   const { method, headers, body } = request

@@ -12,7 +12,7 @@ import { wholeList } from '#web/api/whole-list.ts'
 import { callContextOf, isOurs, projectToShow, withPortalServers } from '#web/entities/project/call-context.ts'
 import { useSandboxKeys } from '#web/stores/sandbox-keys.ts'
 
-/** Fetches what the bar shows before the page does, so that nothing moves; the page is there without it too. */
+/** Prefetches the values of the bar, so that the page does not shift. The page also works without them. */
 export async function prefetchSampleValues(queryClient: QueryClient) {
   const configs = queryClient.prefetchQuery(getGetConfigsSuspenseQueryOptions())
   const list = getListProjectsSuspenseQueryOptions(wholeList)
@@ -23,7 +23,7 @@ export async function prefetchSampleValues(queryClient: QueryClient) {
   await configs
 }
 
-/** The project whose values fill the samples, and what they make of the samples. */
+/** The project whose values fill the samples, and the filled samples. */
 export function useSampleValues(source: ProductSource) {
   const { projectId: chosen, keys } = useSandboxKeys()
   const projects = useListProjects(wholeList).data?.items
@@ -42,7 +42,7 @@ export function useSampleValues(source: ProductSource) {
     () => callContextOf(product, { project, sandboxUrl, key }),
     [product, project, sandboxUrl, key],
   )
-  // Our own server is shown by the context; among others it is one of the list.
+  // The context names our own server. A product of others lists it among its servers.
   const shownSource = useMemo(
     () => (ours ? source : { ...source, product: withPortalServers(product, sandbox) }),
     [ours, source, product, sandbox],
