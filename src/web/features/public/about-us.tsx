@@ -2,7 +2,7 @@ import { TextLink } from '#web/entities/link.tsx'
 import { NumberedSteps, PageHead, PageSection, Paragraph, Points } from './story.tsx'
 import { WayIn } from './way-in.tsx'
 
-/** A sheet that goes over three desks and comes back with a tick. */
+/** A document that passes three desks and returns with a tick. */
 const desks = (
   <>
     <path d="M30 120h72M36 120v36m60-36v36M124 120h72M130 120v36m60-36v36M218 120h72M224 120v36m60-36v36" />

@@ -1,5 +1,5 @@
-// Facts of the public pages, copied from openapi/products/direct-carrier-billing.yaml: the file itself would be a hundred
-// times as much to load. The test beside compares the two.
+// Facts of the public pages, copied from openapi/products/direct-carrier-billing.yaml, which would be a hundred times as
+// much to load. The test beside compares the two.
 
 export const operators = [
   { code: 'STM', name: 'Singtel', country: 'Singapore', currency: 'SGD', lowest: '0.98', highest: '98.00' },
@@ -17,7 +17,7 @@ export const numbers = {
 /** The share a partner is paid in examples; a demo's rate card has the same. */
 export const examplePayout = { STM: 82, AIS: 70, GLB: 65 } as const
 
-/** Shown beside them: no portal knows what an operator will offer. */
+/** Shown beside the examples of payouts. */
 export const examplesOnly = 'These percentages are examples and not an operator’s offer.'
 
 /** A code of a phone: its validity and wrong attempts. */

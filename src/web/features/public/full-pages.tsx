@@ -9,7 +9,7 @@ import { LinkButton } from '#web/entities/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type DrawingChoice, Illustration } from '#web/ui/empty-state.tsx'
 
-/** A page that stands for one that cannot be shown: a drawing, one sentence as its heading, and a way on. */
+/** Shown instead of a page: a drawing, a sentence as the heading, and what to do next. */
 function FullPage({ drawing, title, children }: { drawing: DrawingChoice; title: ReactNode; children: ReactNode }) {
   return (
     <Stack flex="1" align="center" justify="center" gap="6" minH="60dvh" px="4" py="12" textAlign="center">
@@ -39,7 +39,7 @@ export function NoHomePage({ role }: { role: string }) {
   )
 }
 
-/** A door that stays shut. */
+/** A locked gate. */
 const gate = (
   <>
     <path d="M24 96h112M44 96V24a36 12 0 0 1 72 0v72" />

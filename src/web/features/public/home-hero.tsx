@@ -13,7 +13,7 @@ const Code = chakra('pre', {
   base: { textStyle: 'mono', px: '5', py: '4', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: 'muted' },
 })
 
-const written = (body: object) => JSON.stringify(body, null, 2)
+const indented = (body: object) => JSON.stringify(body, null, 2)
 
 /** A charge, as a developer sees it. */
 function Exchange() {
@@ -25,14 +25,14 @@ function Exchange() {
         </Span>
         <Span textStyle="mono">/v1/charges</Span>
       </Flex>
-      <Code>{written(exchange.request)}</Code>
+      <Code>{indented(exchange.request)}</Code>
       <Flex wrap="wrap" gap="3" px="5" py="3" bg="sunken" borderColor="line" _notFirst={{ borderTopWidth: '1px' }}>
         <Span textStyle="mono" color="live.fg">
           200
         </Span>
         <Span textStyle="mono">OK</Span>
       </Flex>
-      <Code>{written(exchange.answer)}</Code>
+      <Code>{indented(exchange.answer)}</Code>
     </Box>
   )
 }

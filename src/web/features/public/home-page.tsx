@@ -89,7 +89,7 @@ const goLiveSteps: readonly Step[] = [
   },
 ]
 
-/** From a phone to a bill to a bank. */
+/** A phone, a bill and a bank. */
 const journey = (
   <>
     <path d="M24 30h44a8 8 0 0 1 8 8v124a8 8 0 0 1-8 8H24a8 8 0 0 1-8-8V38a8 8 0 0 1 8-8zM38 42h16" />
@@ -113,7 +113,7 @@ const net = (gross * examplePayout.STM) / 100
 /** Does not break between digits and currency. */
 const money = (amount: number) => formatMoney(amount.toFixed(2), exchange.answer.currency).replaceAll(' ', '\u00a0')
 
-/** What the platform sells and the two ways in on the first screen; what a partner has to know to decide below it. */
+/** The offer with sign-up and documentation on the first screen, the details below. */
 export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
   return (
     <>

@@ -29,7 +29,7 @@ const Trigger = chakra('button', {
   },
 })
 
-/** The header's links where there is no room for them. Opens without JavaScript too: it is the browser's own popover. */
+/** The header's links in narrow windows. The native popover also opens without JavaScript. */
 function PublicMenu() {
   return (
     <Popover

@@ -14,7 +14,7 @@ import { Anchor } from '#web/ui/link.tsx'
 import { PageHead, PageSection, Paragraph } from './story.tsx'
 import { WayIn } from './way-in.tsx'
 
-/** A form as browsers know it: without JavaScript it leads to the page of the search, which then lists every article. */
+/** A plain form: without JavaScript it opens the search page, which then lists every article. */
 function ArticleSearch() {
   const navigate = useNavigate()
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +48,7 @@ const notes: Record<string, string> = {
   Video: 'With captions.',
 }
 
-/** Every article by its category, in the order in which the categories first come. */
+/** Every article by category, in the order of each category's first article. */
 const ArticleLists = () =>
   [...Map.groupBy(articles, ({ category }) => category)].map(([category, ofIt]) => (
     <PageSection key={category} title={category} note={notes[category]}>
@@ -74,7 +74,7 @@ const ArticleLists = () =>
     </PageSection>
   ))
 
-/** Sheets in a row, one of them open. */
+/** Documents in a row, one of them open. */
 const library = (
   <>
     <path d="M28 172h264" />

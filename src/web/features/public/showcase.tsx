@@ -77,7 +77,7 @@ const examples = [
   },
 ] as const
 
-/** What is for sale in each example, as it lies on the shelf; the frame is the part of the shelf it lies in. */
+/** The drawing of each example. Its frame is its part of the shelf's view box. */
 const goods = {
   music: {
     frame: '40 38 66 60',
@@ -102,7 +102,7 @@ const goods = {
 
 type Good = keyof typeof goods
 
-/** A shelf with all of them, one place still free. */
+/** A shelf with all the examples and one free place. */
 const shelf = (
   <>
     <path d="M28 96h264M28 176h264M40 96v-8m240 8v-8M40 176v-8m240 8v-8" />

@@ -24,7 +24,7 @@ export const charging = (
   </>
 )
 
-/** A wallet that is not open yet. */
+/** A wallet in dashed lines: coming soon. */
 export const closedWallet = (
   <>
     <path

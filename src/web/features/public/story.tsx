@@ -131,7 +131,7 @@ export type Step = { name: string; text: ReactNode }
 export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <Grid as="ol" gap="8" columnGap="10" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-      {steps.map(({ name, text: words }, index) => (
+      {steps.map(({ name, text }, index) => (
         <Flex as="li" gap="4" key={name}>
           <Grid
             as="span"
@@ -154,7 +154,7 @@ export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
             <Heading as="h3" size="sm" mt="4px" mb="1">
               {name}
             </Heading>
-            <Box color="muted">{words}</Box>
+            <Box color="muted">{text}</Box>
           </div>
         </Flex>
       ))}
