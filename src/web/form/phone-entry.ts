@@ -19,8 +19,8 @@ export function readPhone(value: string | undefined): PhoneEntry {
 const bare = (number: string) => number.replace(/[\s().-]/g, '')
 
 /**
- * What the number's control holds now. A whole number that was pasted or filled in by the browser, '+65 8123 4567' or '0065 ...',
- * brings its code along: the longest that some country has. One that is still being typed, or has no code of ours, stays as it is.
+ * The entry after a change of the number's control. A pasted or autofilled '+65 8123 4567' or '0065 ...' also sets the code:
+ * the longest dial code it begins with. Any other text changes the number only.
  */
 export function typeNumber(before: PhoneEntry, typed: string): PhoneEntry {
   const digits = bare(typed)

@@ -80,7 +80,7 @@ const CardNote = ({ children }: { children: ReactNode }) => (
   </Span>
 )
 
-/** One option: its box, which the children are, and its words. */
+/** One option. The children are its box. */
 function ChoiceCard<V>({ option, children }: { option: RadioOption<V>; children: ReactNode }) {
   const { label, description, note } = option
   return (

@@ -3,7 +3,10 @@ import { Span } from '@chakra-ui/react/span'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** `inBar`: beside the bar's buttons, the narrowest windows have no room for the name, and the link around it says it. In em, since larger text needs more room. */
+/**
+ * `inBar` hides the name in the narrowest windows, where the bar's buttons need the room; the link around it has the name as
+ * its label. The width is in em, since larger text needs more room.
+ */
 export function Logo({ inBar = false }: { inBar?: boolean }) {
   return (
     <HStack as="span" gap="2" color="ink">

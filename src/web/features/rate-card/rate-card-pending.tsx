@@ -1,7 +1,7 @@
 import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 
-/** Below the heading, and there already while the rates are on the way. */
+/** Below the heading, also while the rates load. */
 export const description = 'Direct Carrier Billing: what each operator pays out of a successful charge.'
 
 export function RateCardPending() {
