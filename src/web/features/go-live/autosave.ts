@@ -3,31 +3,31 @@ export type AutosaveStatus =
   | 'unchanged'
   /** Typed, and sent after a pause. */
   | 'pending'
-  /** Typed while another request is under way, and sent once that is answered. A tab that closes before loses it. */
+  /** Typed during another request, and sent after it. Closing the tab earlier loses it. */
   | 'queued'
   | 'saving'
   | 'saved'
   /** Not saved; tried again with the next change. */
   | 'failed'
-  /** Saved in another tab, while something typed here is not. */
+  /** Changed in another tab, and this tab has unsaved input. */
   | 'conflict'
-  /** Saved in another tab, and nothing typed here is lost. */
+  /** Changed in another tab, and this tab has no unsaved input. */
   | 'outdated'
-  /** The record takes no changes any more, so none is sent. */
+  /** The record can no longer be changed, so nothing is sent. */
   | 'locked'
 
 export interface Autosave<Change> {
-  /** Saves something typed after a pause. A later change of the same part replaces an earlier one. */
+  /** Saves typed input after a pause. A later change of the same part replaces an earlier one. */
   edit(change: Change): void
-  /** Saves, after a pause, something that was not typed. */
+  /** Saves a change that the user did not type, after a pause. */
   schedule(change: Change): void
-  /** Saves what is pending now. Rejects when that fails; the change then goes along with the next one. */
+  /** Saves the pending changes at once. Rejects on failure; the next save includes them again. */
   flush(): Promise<void>
   /** Sends another request about the record, one at a time with the saves. */
   enqueue<T>(request: () => Promise<T>): Promise<T>
-  /** Ends a conflict: saves what is here over what is stored. */
+  /** Ends a conflict: replaces the stored record with the local changes. */
   overwrite(): Promise<void>
-  /** Ends a conflict: drops what is here. */
+  /** Ends a conflict: discards the local changes. */
   discardLocal(): void
 }
 
@@ -95,7 +95,7 @@ export function createAutosave<Change extends object>(options: Options<Change>):
 
   const flush = (): Promise<void> => {
     clearTimeout(timer)
-    // Queued rather than skipped while a save is under way: that may fail, and its change is pending again.
+    // Queued behind a running save instead of skipped: that save may fail, and its change is pending again.
     return enqueue(savePending)
   }
 

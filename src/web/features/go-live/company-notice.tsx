@@ -9,7 +9,7 @@ const ProfileLink = () => <TextLink to="/partner-profile">your profile</TextLink
 
 const ContactLink = () => <TextLink to="/_contact">contact us</TextLink>
 
-/** What the wizard cannot correct, because the company is settled: where to do it. Shown before Submit where it is known. */
+/** Says where to correct company details, which the wizard no longer edits once the company is settled. */
 export function CompanyNotice({ problem }: { problem: unknown }) {
   const { data: organisation } = useGetOrganisationSuspense()
   const failed = problem instanceof IncompleteCompany

@@ -28,8 +28,8 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
   const { wizard, status, close, refused, flush } = actions
   const requested = project.changeRequest?.fields ?? null
   const review = useFurtherFields({ projectIds: [project.projectId], requested, beforeClosing: flush })
-  // Pending changes are saved when the page goes; what cannot be saved, and an upload under way, would be lost. Queued changes
-  // are lost with the tab only: within the portal they are still sent.
+  // Leaving saves pending changes, but loses an upload and changes that cannot be saved. Queued changes are lost only when the
+  // tab closes.
   const unsaved = !isOver(wizard) && (uploading || status === 'failed' || status === 'conflict')
   useLeaveGuard(unsaved, unsaved || (!isOver(wizard) && status === 'queued'))
   if (wizard.step === 'closed') return null
@@ -66,7 +66,7 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
   )
 }
 
-/** Another tab or another person was quicker. */
+/** Shown when the draft was changed or closed elsewhere. */
 function DraftNotice({ at, actions }: { at: Step; actions: GoLiveActions }) {
   const { wizard, status, refusal, discardLocal, overwrite, close } = actions
   if (status === 'conflict' || status === 'outdated') {
@@ -84,7 +84,7 @@ function DraftNotice({ at, actions }: { at: Step; actions: GoLiveActions }) {
     )
   }
   if (status !== 'locked') return null
-  // It takes no focus and hides no input: the person may be typing, and may want to copy it.
+  // It neither takes the focus nor hides the input, which the user may be typing or want to copy.
   return (
     <Box mb="6">
       <Alert kind="error" title={messageOf(refusal)}>

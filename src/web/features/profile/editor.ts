@@ -4,7 +4,7 @@ import { asRead } from '#web/entities/record/save-record.ts'
 import type { Entry } from './profile-entry.ts'
 import type { KnownCompany, KnownPerson } from './records.ts'
 
-/** What the form was filled with. A save replaces these revisions, not newer ones that were loaded behind the form since. */
+/** The records that filled the form. A save replaces these revisions, not newer ones that were loaded meanwhile. */
 export interface LoadedProfile {
   company: KnownCompany
   person: KnownPerson
@@ -29,11 +29,11 @@ export type Editor =
   | { state: 'saving-bank'; loaded: LoadedProfile; entry: Entry }
 
 export type Move =
-  /** Fills the form, at first or with what was saved elsewhere. */
+  /** Fills the form, at first or with records that were saved elsewhere. */
   | { move: 'edit'; loaded: LoadedProfile }
   | { move: 'cancel' }
   | { move: 'save' }
-  /** `loaded` includes what was recognised as saved by this page. */
+  /** `loaded` includes changes of this page that turned out to be stored. */
   | { move: 'ask-code'; entry: Entry; loaded: LoadedProfile }
   | { move: 'confirm' }
   | { move: 'saved' }

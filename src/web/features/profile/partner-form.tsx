@@ -72,7 +72,7 @@ export function PartnerForm({ initial, pending, problem, onSave, onCancel, onLoa
       problem={shown}
       submitLabel="Save"
       leaveGuard={useLeaveGuard}
-      // The form goes once it is saved; until then it may be waiting for the code of a new bank.
+      // A save closes the form, so an open one is unsaved. It may be waiting for the code of new bank details.
       unsaved
       choices={{ industry: data.COMPANY_TYPE.map(({ name }) => ({ value: name, label: name })) }}
       onSubmit={onSave}

@@ -91,10 +91,10 @@ export function PartnerProfile() {
 const loadBankCodeDialog = () => import('#web/entities/company/bank-code-dialog.tsx')
 const BankCodeDialog = lazyDialog(async () => (await loadBankCodeDialog()).BankCodeDialog)
 
-// Below the rest of the page, and loaded after it.
+// At the end of the page, so it loads last.
 const AccountSecurity = lazyNamed(async () => (await import('./account-security.tsx')).AccountSecurity)
 
-// Loaded for the profiles of which a review asks for changes.
+// Loads only while a review asks for changes of the profile.
 const ReviewedPartnerForm = lazyPart(async () => (await import('./reviewed-partner-form.tsx')).ReviewedPartnerForm)
 
 function EditedProfile({ requested, ...form }: PartnerFormProps & { requested: readonly string[] }) {
@@ -104,7 +104,7 @@ function EditedProfile({ requested, ...form }: PartnerFormProps & { requested: r
 
 type ClosedNoticeProps = { problem: ProblemCode; because: string; problemOfForm: unknown }
 
-/** Edit's tooltip needs a pointer, and says neither why the profile is closed nor what to do about it. */
+/** Says why the profile is closed and what to do, since a tooltip of Edit needs a pointer. */
 function ClosedNotice({ problem, because, problemOfForm }: ClosedNoticeProps) {
   if (problem !== 'profile-locked') {
     const isShown = isAppError(problemOfForm) && problemOfForm.code === problem
@@ -137,7 +137,7 @@ function useProfile() {
   }
   const onEdit = () => {
     move({ move: 'edit', loaded: asLoaded(organisation, user) })
-    // Loaded before anything is typed: a dialog that fails to load would take the entry with it.
+    // Loads before the user types: if the dialog failed to load later, the input would be lost.
     loadBankCodeDialog().catch(() => {})
   }
   const onSave = async (entry: Entry, loaded: LoadedProfile) => {
@@ -151,7 +151,7 @@ function useProfile() {
   const onCancelCode = () => move({ move: 'cancel' })
   const onCancel = ({ company, person }: LoadedProfile) => {
     move({ move: 'cancel' })
-    // A save without an answer may have arrived: then the records in the cache are older.
+    // A save without an answer may have reached the server, which makes the cache outdated.
     if (company.unanswered.length + person.unanswered.length > 0) readProfile().catch(() => {})
   }
   const onLoad = async () => {

@@ -15,10 +15,10 @@ import {
   savePersonRecord,
 } from './records.ts'
 
-/** One press of Save: the move it ends in. New bank details need a code, which is then on its way. */
+/** Saves the profile, or mails a code for new bank details. Returns the resulting move. */
 export async function save(entry: Entry, loaded: LoadedProfile): Promise<Move> {
   try {
-    // New bank details that were stored though the answer was lost take no second code.
+    // The server may have stored the new bank details although its answer was lost. Then they need no second code.
     const { stored, unanswered } = loaded.company
     const company = (await recogniseOwn(companyRecord, stored, unanswered)) ?? loaded.company
     const known = { ...loaded, company }
@@ -33,12 +33,12 @@ export async function save(entry: Entry, loaded: LoadedProfile): Promise<Move> {
 export const saveWithCode = (entry: Entry, loaded: LoadedProfile, otp: string): Promise<Move> =>
   send(entry, loaded, otp)
 
-/** Reads both records from the portal again: the form may be older. */
+/** Reads both records from the server, since the form may be older. */
 export async function readProfile(): Promise<LoadedProfile> {
   return asLoaded(...(await Promise.all([readCompany(), readUser()])))
 }
 
-/** A record that is stored already is not sent: after a failure halfway the next press sends the other one. */
+/** Skips a record that is stored already, so that a retry sends only the other one. */
 async function send(entry: Entry, loaded: LoadedProfile, otp?: string): Promise<Move> {
   const company = await saveCompanyOf(entry, loaded, otp)
   const half = { ...loaded, company: company.known }
@@ -62,7 +62,7 @@ async function savePersonOf(entry: Entry, { person: known }: LoadedProfile) {
 }
 
 async function failed(problem: unknown, loaded: LoadedProfile): Promise<Move> {
-  // The profile was closed since the page was loaded: Edit has to close as well.
+  // The profile was closed after the page loaded. Reading it again disables Edit.
   if (isLocked(problem)) await readCompany().catch(() => {})
   return { move: 'failed', problem: unnestProblems(problem, '/bankDetails/'), loaded }
 }
