@@ -37,7 +37,7 @@ const columns = column.columns([
   }),
 ])
 
-/** A shelf with a first box about to land on it. */
+/** An empty shelf and a first box above it. */
 const shelf = (
   <>
     <path d="M16 92h128" />

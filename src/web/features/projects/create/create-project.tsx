@@ -15,7 +15,7 @@ import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { initialEntry } from './initial-entry.ts'
 import { advance, firstStep, type Move, mayClose, type Wizard } from './wizard.ts'
 
-/** Initial values and terms: a wizard that cannot show both does not begin. */
+/** Loads all that the wizard needs, so that it does not open without the terms or the form. */
 async function load(): Promise<Move> {
   const [configs, projects] = await Promise.all([
     queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
@@ -30,7 +30,7 @@ const Terms = lazyNamed(async () => (await import('./terms.tsx')).Terms)
 const ProjectForm = lazyNamed(async () => (await import('./project-form.tsx')).ProjectForm)
 
 type Props = {
-  /** Called with null when the person closes the wizard, or with the problem that kept it from opening. */
+  /** Called with null when the user closes the wizard, or with the problem that kept it from opening. */
   onClose: (problem: unknown) => void
 }
 
@@ -39,7 +39,7 @@ export function CreateProject({ onClose }: Props) {
   const { wizard, move } = useWizard({ first: firstStep, advance, load, onClosed: onClose })
   const [typed, setTyped] = useState(false)
   useLeaveGuard(typed && (wizard.step === 'terms' || wizard.step === 'project'))
-  // The wizard stays until the page has left its address: the person may cancel that when asked about unsaved input.
+  // The wizard stays open until the address changes: the leave guard may cancel the navigation.
   const close = () => {
     if (mayClose(wizard)) onClose(null)
   }

@@ -3,7 +3,7 @@ import type { ProjectEntry } from './wizard.ts'
 
 const firstProjectName = 'My first project'
 
-/** Fills in what needs no thought: the product when only one is offered, and the name of the first project. */
+/** Fills in the product if only one is offered, and the name of the first project. */
 export function initialEntry(productTypes: Configs['PRODUCT_TYPE'], projectCount: number): ProjectEntry {
   const [offered, ...others] = productTypes.filter((product) => product.offered)
   return {

@@ -11,7 +11,7 @@ import { messageOf } from '#web/api/errors.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 
-/** What calls of the project use and what ends on a day. Nothing is shown where that is nothing. */
+/** Lists the parts of the API that the project's calls use and that end on a known day. Empty without any. */
 export function Endings({ projectId }: { projectId: string }) {
   const { data, error } = useListEndings(projectId)
   if (error)
@@ -36,9 +36,9 @@ export function Endings({ projectId }: { projectId: string }) {
 function titleOf({ calls, items }: UsedEndings): string {
   const unknown = Math.max(0, ...items.map((item) => item.unknown))
   const [count, verb] = calls > 0 ? [calls, 'use'] : [unknown, 'may use']
-  const words =
+  const callsUse =
     count === 1 ? `call in the last 90 days ${verb === 'use' ? 'uses' : verb}` : `calls in the last 90 days ${verb}`
-  return `${formatNumber(count)} ${words} something that ends`
+  return `${formatNumber(count)} ${callsUse} something that ends`
 }
 
 function Item({ item }: { item: UsedEnding }) {

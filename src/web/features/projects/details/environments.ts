@@ -3,7 +3,7 @@ import type { Environment } from '#domain/environments.ts'
 import type { ProjectState } from '#domain/project-states.ts'
 import type { Credential } from '#generated/portal/model/credential.ts'
 
-/** What the page shows: live only while that may be chosen, whatever was chosen before a project was suspended. */
+/** The chosen environment, or the sandbox while the project may not switch to live. */
 export function shownEnvironment(state: ProjectState, chosen: Environment = 'sandbox'): Environment {
   return can.switchToLive({ state }).allowed ? chosen : 'sandbox'
 }
@@ -14,8 +14,8 @@ export function readEnvironment(state: ProjectState, chosen: Environment | undef
 }
 
 /**
- * Whose keys are listed. The switch of a suspended project stands on sandbox, and its live keys are taken again once it is
- * reinstated: they are listed as well, since a leaked key must always be stoppable.
+ * The environments whose keys are listed. A suspended project shows the sandbox, and its live keys as well: they work again
+ * after a reinstatement, and a leaked key must always be stoppable.
  */
 export function keyEnvironments(
   state: ProjectState,
