@@ -1,7 +1,7 @@
 import { reviewMessages } from '#domain/review-messages.ts'
 import * as generated from '#generated/forms/product-code-wish.js'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
-import { type AppError, isAppError } from '#web/api/errors.ts'
+import { isAppError } from '#web/api/errors.ts'
 import { operatorAndCountry } from '#web/entities/project/operator-names.tsx'
 import { productCodeFields } from '#web/entities/project/product-code-fields.tsx'
 import { createForm } from '#web/form/create-form.tsx'
@@ -32,7 +32,7 @@ export function WishForm({ projectId, onClose }: Props) {
       <Form
         choices={{ provider: offered }}
         pending={isPending}
-        problem={isAppError(error) ? ofNewWish(error) : null}
+        problem={error && ofNewWish(error)}
         submitLabel="Save"
         onSubmit={(added) => mutate({ projectId, added })}
         onCancel={onClose}
@@ -42,6 +42,10 @@ export function WishForm({ projectId, onClose }: Props) {
 }
 
 /** The request holds the whole list, the form its last item. */
-function ofNewWish({ message, problems }: AppError) {
-  return { message, problems: problems.map((each) => ({ ...each, field: each.field.replace(/^\/items\/\d+/, '') })) }
+function ofNewWish(error: Error) {
+  const problems = isAppError(error) ? error.problems : []
+  return {
+    message: error.message,
+    problems: problems.map((each) => ({ ...each, field: each.field.replace(/^\/items\/\d+/, '') })),
+  }
 }
