@@ -1,3 +1,4 @@
+import { formatMoney } from '#domain/money.ts'
 import { type Call, given, required } from './call.ts'
 import { attemptCharge } from './charge-attempt.ts'
 import type { OperationId } from './contract/contract.ts'
@@ -103,7 +104,7 @@ const createCharge: Act = (call) => {
   const { correlationId, openPlatformTransactionId, amount, currency } = charge
   const transactionId = required(charge.transactionId ?? undefined, 'transaction')
   const isNew = !call.facts().charge?.transactionId
-  const price = currency === null ? amount : `${amount} ${currency}`
+  const price = formatMoney(amount, currency)
   return {
     body: {
       ...succeeded(call),

@@ -4,9 +4,6 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 export const timeLabel = (at: number) => clock.format(at)
 
-export const moneyLabel = ({ amount, currency }: { amount: string; currency: string | null }) =>
-  currency === null ? amount : `${amount} ${currency}`
-
 /** The state of a one-time password. `tries` wrong attempts void it. */
 export function passwordState(
   { usedAt, expiresAt, wrongTries }: OneTimePasswordRecord,

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { StatusTone } from '#docs/page/badges.tsx'
 import { counted } from '#domain/counts.ts'
+import { formatMoney } from '#domain/money.ts'
 import type { Ledger } from '#simulator/state/ledger.ts'
 import { StatusBadge } from './controls.tsx'
-import { moneyLabel, passwordState, timeLabel } from './labels.ts'
+import { passwordState, timeLabel } from './labels.ts'
 
 const maxShown = 5
 
@@ -55,7 +56,7 @@ export function LedgerView({ operationId, ledger, tries, now }: LedgerViewProps)
           {(charge) => (
             <Entry
               key={charge.correlationId}
-              main={`${moneyLabel(charge)} ${charge.transactionId ?? ''}`}
+              main={`${formatMoney(charge.amount, charge.currency)} ${charge.transactionId ?? ''}`}
               note={`${charge.correlationId}, ${charge.productCode}, ${timeLabel(charge.at)}`}
               state={charge.paymentStatus}
             />
@@ -65,7 +66,7 @@ export function LedgerView({ operationId, ledger, tries, now }: LedgerViewProps)
           {(refund) => (
             <Entry
               key={refund.transactionId}
-              main={`${moneyLabel(refund)} ${refund.transactionId}`}
+              main={`${formatMoney(refund.amount, refund.currency)} ${refund.transactionId}`}
               note={`${refund.reason}, ${timeLabel(refund.at)}`}
             />
           )}

@@ -1,3 +1,4 @@
+import { formatMoney } from '#domain/money.ts'
 import type { Contract, OperationId } from '#simulator/contract/contract.ts'
 import type { Ledger } from '#simulator/state/ledger.ts'
 import type { ChargeRecord, OneTimePasswordRecord, Subscriber, UserTokenRecord } from '#simulator/state/records.ts'
@@ -39,7 +40,7 @@ export function fieldOptionsFor(contract: Contract, body: JsonObject): Record<st
     paymentServiceProvider: contract.operators.map(({ code, name }) => ({ value: code, label: name })),
     productCode: prices.map(({ code, amount }) => ({
       value: code,
-      label: [amount, operator?.currency].filter(Boolean).join(' '),
+      label: formatMoney(amount, operator?.currency),
     })),
   }
 }
@@ -149,12 +150,12 @@ function priceSuggestions(contract: Contract, body: JsonObject): Suggestion[] {
   const otherPrices = pricesOf(contract, operator.code).filter(({ code }) => code !== body.productCode)
   return otherPrices.map(({ code, amount }) => ({
     field: 'productCode',
-    label: `Use ${code}, ${[amount, operator.currency].filter(Boolean).join(' ')}`,
+    label: `Use ${code}, ${formatMoney(amount, operator.currency)}`,
     body: { productCode: code },
   }))
 }
 
-const priceOf = ({ amount, currency }: ChargeRecord) => [amount, currency].filter(Boolean).join(' ')
+const priceOf = ({ amount, currency }: ChargeRecord) => formatMoney(amount, currency)
 
 function refundSuggestion(charge: ChargeRecord): Suggestion[] {
   if (!charge.transactionId) return []

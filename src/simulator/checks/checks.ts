@@ -1,3 +1,4 @@
+import { formatMoney } from '#domain/money.ts'
 import type { Call } from '../call.ts'
 import { attemptCharge } from '../charge-attempt.ts'
 import { type CheckId, type CheckRule, limitKeywords } from '../contract/contract.ts'
@@ -104,10 +105,7 @@ const productCode: Check = (call, rule) => {
   if (code === undefined) return { outcome: 'skipped', text: 'No product code was sent' }
   const { product, operator } = call.facts()
   if (!product) return refuseCall(call, rule, { fills: { productCode: code, operator: operator?.name } })
-  return {
-    outcome: 'passed',
-    text: `${code} costs ${product.amount}${operator?.currency ? ` ${operator.currency}` : ''}`,
-  }
+  return { outcome: 'passed', text: `${code} costs ${formatMoney(product.amount, operator?.currency)}` }
 }
 
 const originalTransaction: Check = (call, rule) => (call.facts().original ? undefined : refuseCall(call, rule))
