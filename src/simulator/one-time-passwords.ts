@@ -11,6 +11,17 @@ export function passwordEntry(
   return { kind: 'oneTimePasswords', scope: partnerId, key, record }
 }
 
+/** `tries` wrong attempts void a password. */
+export function passwordState(
+  { usedAt, expiresAt, wrongTries }: OneTimePasswordRecord,
+  tries: number,
+  now: number,
+): 'open' | 'used' | 'void' | 'expired' {
+  if (usedAt !== null) return 'used'
+  if (wrongTries >= tries) return 'void'
+  return expiresAt <= now ? 'expired' : 'open'
+}
+
 /** Marks the password as used with any answer, since the subscriber has entered it. A retry uses none. */
 export function spendPassword(call: Call): Entry[] {
   const { oneTimePassword, repeat } = call.facts()

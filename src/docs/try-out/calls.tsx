@@ -6,8 +6,8 @@ import { type OperationForm, reset } from './actions.ts'
 import { nameOf, toneOf } from './answer-view.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { LinkButton, StatusBadge } from './controls.tsx'
-import { timeLabel } from './labels.ts'
 import type { CallRecord, Session } from './session-state.ts'
+import { timeLabel } from './time-label.ts'
 import type { FormLinks } from './use-form-links.ts'
 
 const atATime = 10

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { StatusTone } from '#docs/page/badges.tsx'
 import { counted } from '#domain/counts.ts'
 import { formatMoney } from '#domain/money.ts'
+import { passwordState } from '#simulator/one-time-passwords.ts'
 import type { Ledger } from '#simulator/state/ledger.ts'
 import { StatusBadge } from './controls.tsx'
-import { passwordState, timeLabel } from './labels.ts'
+import { timeLabel } from './time-label.ts'
 
 const maxShown = 5
 

@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { passwordState } from '#simulator/one-time-passwords.ts'
 import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
 import type { MessageRecord, OneTimePasswordRecord } from '#simulator/state/records.ts'
 import { isSame } from '#simulator/subscribers.ts'
 import type { OperationForm } from './actions.ts'
 import { Chip, Select } from './controls.tsx'
-import { passwordState, timeLabel } from './labels.ts'
 import { LedgerView } from './ledger-view.tsx'
+import { timeLabel } from './time-label.ts'
 import type { FormLinks } from './use-form-links.ts'
 
 interface StateProps {

@@ -1,10 +1,10 @@
 import { formatMoney } from '#domain/money.ts'
 import type { Contract, OperationId } from '#simulator/contract/contract.ts'
+import { passwordState } from '#simulator/one-time-passwords.ts'
 import type { Ledger } from '#simulator/state/ledger.ts'
 import type { ChargeRecord, OneTimePasswordRecord, Subscriber, UserTokenRecord } from '#simulator/state/records.ts'
 import { profileOf } from '#simulator/subscribers.ts'
 import type { JsonObject } from './json-schema.ts'
-import { passwordState } from './labels.ts'
 
 /** Values of an earlier call for a later form. */
 export interface Suggestion {

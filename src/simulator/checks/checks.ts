@@ -5,7 +5,7 @@ import { type CheckId, type CheckRule, limitKeywords } from '../contract/contrac
 import { patternOf } from '../contract/patterns.ts'
 import { namedSubscriber } from '../facts.ts'
 import { breaks } from '../limits.ts'
-import { passwordEntry } from '../one-time-passwords.ts'
+import { passwordEntry, passwordState } from '../one-time-passwords.ts'
 import type { OneTimePasswordRecord } from '../state/records.ts'
 import { isSame } from '../subscribers.ts'
 import { type Check, refuseCall, refuseCallWith } from '../verdict.ts'
@@ -82,9 +82,14 @@ const wrongAttempt = (call: Call, rule: Parameters<Check>[1], open: OneTimePassw
 /** Why no password can be accepted. */
 function voidReason({ contract, now }: Call, open: OneTimePasswordRecord | undefined): string | undefined {
   if (!open) return 'None was sent to this subscriber for this purpose.'
-  if (open.usedAt !== null) return 'It was used before.'
-  if (open.wrongTries >= contract.oneTimePassword.tries) return 'It is void after too many wrong tries.'
-  return now < open.expiresAt ? undefined : 'It has expired.'
+  return voidReasons[passwordState(open, contract.oneTimePassword.tries, now)]
+}
+
+const voidReasons = {
+  open: undefined,
+  used: 'It was used before.',
+  void: 'It is void after too many wrong tries.',
+  expired: 'It has expired.',
 }
 
 // Steps 5 to 7: product, correlation id and original transaction.
