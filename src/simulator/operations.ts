@@ -41,7 +41,7 @@ const requestOneTimePassword: Act = (call) => {
       ...(isLost ? [] : [delivery(call, record, openPlatformTransactionId)]),
     ],
     text: isLost
-      ? `The one-time password ${record.password} is open, and never reaches ${userIdentifier}: profile ${profile.suffix}`
+      ? `The one-time password ${record.password} is open, but never reaches ${userIdentifier}: profile ${profile.suffix}`
       : `The one-time password ${record.password} went to the handset of ${userIdentifier}`,
   }
 }
@@ -83,7 +83,7 @@ const identifyCustomer: Act = (call) => {
       openPlatformTransactionId: newPlatformId(call.random),
     },
     changes: [...spendPassword(call), ...(registration ? [] : register(call, userToken))],
-    text: `${subscriber?.userIdentifier} is proven and has ${registration ? 'the token it had' : 'a new token'}`,
+    text: `${subscriber?.userIdentifier} is verified and ${registration ? 'keeps its token' : 'gets a new token'}`,
   }
 }
 

@@ -88,7 +88,7 @@ describe('the trace', () => {
       'control-characters: No text holds control characters other than tabs and line breaks',
       'provider: STM is Singtel',
       'subscriber: The number or address is well formed, fits the operator and is not barred',
-      'user-token: The user token is that of 6581234567',
+      'user-token: The user token belongs to 6581234567',
       'one-time-password: No one-time password was sent, and none is needed',
       'correlation-id-free: The correlation id is free',
       'product-code: STM980 costs 9.80 SGD',

@@ -49,8 +49,8 @@ const userToken: Check = (call, rule) => {
   const named = namedSubscriber(call.texts)
   if (!token) return refuseCall(call, rule)
   if (named && !isSame(named, token.subscriber))
-    return refuseCall(call, rule, { because: 'It is of another subscriber.' })
-  return { outcome: 'passed', text: `The user token is that of ${token.subscriber.userIdentifier}` }
+    return refuseCall(call, rule, { because: 'It belongs to another subscriber.' })
+  return { outcome: 'passed', text: `The user token belongs to ${token.subscriber.userIdentifier}` }
 }
 
 const registered: Check = (call, rule) => {
@@ -75,7 +75,7 @@ const oneTimePassword: Check = (call, rule) => {
 const wrongAttempt = (call: Call, rule: Parameters<Check>[1], open: OneTimePasswordRecord) => {
   const wrongTries = open.wrongTries + 1
   const left = call.contract.oneTimePassword.tries - wrongTries
-  const because = left > 0 ? `It is another one; tries left: ${left}.` : 'It is another one, and that was the last try.'
+  const because = left > 0 ? `It does not match; tries left: ${left}.` : 'It does not match, and that was the last try.'
   return refuseCall(call, rule, { because, changes: [passwordEntry(call.request, { ...open, wrongTries })] })
 }
 
@@ -101,7 +101,7 @@ const correlationIdFree: Check = (call, rule) => {
   if (!asked || repeat === 'new') return { outcome: 'passed', text: 'The correlation id is free' }
   if (repeat === 'tried-again') return { outcome: 'passed', text: 'The same request failed before and is tried again' }
   if (repeat === 'different') return refuseCall(call, rule, { because: `It was used for ${asked.operation}.` })
-  const text = 'The same request was answered before, and is answered the same'
+  const text = 'The same request was answered before and gets the same answer'
   return { outcome: 'answered', response: asked.answer, text, changes: [] }
 }
 
