@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/deprecation.ts'
+import { validDay } from '#domain/deprecation.ts'
 import { isObject } from '#domain/is-object.ts'
 import { pointerTo } from '#domain/json-pointer.ts'
 import type { Rule } from './rule.ts'
@@ -19,7 +19,7 @@ export function lintDeprecations(value: unknown, steps: string[] = []): { pointe
 
 function problemsOf(part: Record<string, unknown>): string[] {
   const names = ['x-deprecated-at', 'x-sunset'] as const
-  const unread = names.filter((name) => dayOf(part[name]) !== part[name] || part[name] === undefined)
+  const unread = names.filter((name) => validDay(part[name]) !== part[name] || part[name] === undefined)
   if (unread.length > 0) return unread.map((name) => `is deprecated: add ${name}, a day as 2026-11-23`)
   const [since, sunset] = names.map((name) => String(part[name]))
   if (since && sunset && sunset <= since)

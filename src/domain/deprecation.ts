@@ -10,13 +10,13 @@ export interface DeprecationDays {
 /** Undefined for a part that is not deprecated. A day that cannot be read is left out. */
 export function deprecationDays(part: unknown): DeprecationDays | undefined {
   if (typeof part !== 'object' || part === null || !('deprecated' in part) || part.deprecated !== true) return undefined
-  const since = 'x-deprecated-at' in part ? dayOf(part['x-deprecated-at']) : undefined
-  const sunset = 'x-sunset' in part ? dayOf(part['x-sunset']) : undefined
+  const since = 'x-deprecated-at' in part ? validDay(part['x-deprecated-at']) : undefined
+  const sunset = 'x-sunset' in part ? validDay(part['x-sunset']) : undefined
   return { ...(since && { since }), ...(sunset && { sunset }) }
 }
 
 /** The day of a date or a date with time; undefined for a day that no calendar has. */
-export function dayOf(value: unknown): string | undefined {
+export function validDay(value: unknown): string | undefined {
   const [, day] = typeof value === 'string' ? (/^(\d{4}-\d{2}-\d{2})(?:T|$)/.exec(value) ?? []) : []
   if (day === undefined) return undefined
   const date = new Date(`${day}T00:00:00Z`)
