@@ -1,3 +1,4 @@
+import { validDay } from '#domain/deprecation.ts'
 import type { OpenApiDocument } from '#domain/openapi.ts'
 import { operationsBelow } from '#domain/openapi-operations.ts'
 import type { Ending } from '#domain/product-changes.ts'
@@ -41,12 +42,6 @@ function ending(
   label: string,
   part: Ending['part'],
 ): Ending[] {
-  const day = dayOf(sunset)
-  return isDeprecated && day !== null ? [{ id, label, deprecated: dayOf(deprecatedAt), sunset: day, part }] : []
-}
-
-/** A YAML file may hold a date as text or as a moment. */
-function dayOf(value: unknown): string | null {
-  const text = value instanceof Date ? value.toISOString() : String(value ?? '')
-  return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? null
+  const day = validDay(sunset)
+  return isDeprecated && day ? [{ id, label, deprecated: validDay(deprecatedAt) ?? null, sunset: day, part }] : []
 }

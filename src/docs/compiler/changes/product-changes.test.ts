@@ -152,7 +152,8 @@ describe('endings', () => {
     ])
   })
 
-  it('leave out what is deprecated without a day', () => {
+  it('leave out what is deprecated without a day of the calendar', () => {
     expect(endingsIn(documentOf('1.0.0', charge, { deprecated: true }))).toEqual([])
+    expect(endingsIn(documentOf('1.0.0', charge, { ...dates, 'x-sunset': '2027-02-30' }))).toEqual([])
   })
 })
