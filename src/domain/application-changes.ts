@@ -1,6 +1,7 @@
 import type { OperationIO } from '#generated/operations.ts'
 import type { ApplicationPart } from './application-parts.ts'
 import { type Application, type ApplicationField, fields, valueAt } from './application-pointers.ts'
+import { canonicalJson } from './canonical-json.ts'
 
 /** One field that differs between two submissions. */
 export type ApplicationChange = OperationIO['compareSubmissions']['data']['changes'][number]
@@ -37,14 +38,7 @@ function changedEntries<Entry>(before: Entry[], after: Entry[]): { added: Entry[
   return added.length + removed.length > 0 ? { added, removed } : undefined
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-}
-
-/** The properties in the order of their names: the database keeps another one. */
-function sorted(value: unknown): unknown {
-  return typeof value === 'object' && value !== null ? Object.entries(value).sort() : value
-}
+const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other)
 
 function textAt(application: Application, pointer: string): string | null {
   const value = valueAt(application, pointer)
