@@ -11,7 +11,6 @@ import {
   limitKeywords,
   type OperationId,
   type OperationRules,
-  operationIds,
   type ResultCode,
 } from './contract.ts'
 import { along, at, documentPlace, items, maybe, members, oneOf, type Place, refuse, text, whole } from './place.ts'
@@ -100,9 +99,9 @@ export function readContract(specification: unknown): Contract {
     refusals: results.refusals,
     operators: readOperators(document),
     pricePoints: readPricePoints(document),
-    profiles: readProfiles(document, operationIds, results),
+    profiles: readProfiles(document, results),
     repeats: readRepeats(document, results),
-    oneTimePassword: readOneTimePassword(document, operationIds),
+    oneTimePassword: readOneTimePassword(document),
     unsubscribe: readUnsubscribe(document),
   }
 }

@@ -1,9 +1,7 @@
-import type { OneTimePasswordRules, OperationId, Operator, PricePoint, Profile } from './contract.ts'
+import { type OneTimePasswordRules, type Operator, operationIds, type PricePoint, type Profile } from './contract.ts'
 import { along, at, flag, items, maybe, oneOf, type Place, refuse, text, textOrNull, whole } from './place.ts'
 import { pattern } from './read-limits.ts'
 import { paymentStatuses, type Results, refusalOf } from './read-results.ts'
-
-type Ids = readonly OperationId[]
 
 export function readOperators(document: Place): Operator[] {
   return items(at(document, 'x-operators')).map((row) => {
@@ -28,7 +26,7 @@ export function readPricePoints(document: Place): PricePoint[] {
   }))
 }
 
-export function readProfiles(document: Place, ids: Ids, results: Results): Profile[] {
+export function readProfiles(document: Place, results: Results): Profile[] {
   return items(at(document, 'x-subscriber-profiles')).map((row) => {
     const result = text(at(row, 'result'))
     const readBack = at(row, 'readBack')
@@ -37,7 +35,7 @@ export function readProfiles(document: Place, ids: Ids, results: Results): Profi
       suffix: text(at(row, 'suffix')),
       name: text(at(row, 'profile')),
       message: text(at(row, 'message')),
-      on: items(at(row, 'on')).map((id) => oneOf(id, ids)),
+      on: items(at(row, 'on')).map((id) => oneOf(id, operationIds)),
       times: oneOf(at(row, 'times'), ['always', 'once']),
       readBack: readBack.value === null ? null : oneOf(readBack, paymentStatuses),
       refusal: result === 'SUCCESS' ? null : refusalOf(row, results.refusals, result, whole(at(row, 'statusCode'))),
@@ -46,7 +44,7 @@ export function readProfiles(document: Place, ids: Ids, results: Results): Profi
   })
 }
 
-export function readOneTimePassword(document: Place, ids: Ids): OneTimePasswordRules {
+export function readOneTimePassword(document: Place): OneTimePasswordRules {
   const rules = at(document, 'x-one-time-password')
   return {
     digits: whole(at(rules, 'digits')),
@@ -54,8 +52,8 @@ export function readOneTimePassword(document: Place, ids: Ids): OneTimePasswordR
     ttlSeconds: whole(at(rules, 'ttlSeconds')),
     tries: whole(at(rules, 'tries')),
     usedBy: {
-      ASSOCIATION: oneOf(along(rules, 'usedBy', 'ASSOCIATION'), ids),
-      PAYMENT: oneOf(along(rules, 'usedBy', 'PAYMENT'), ids),
+      ASSOCIATION: oneOf(along(rules, 'usedBy', 'ASSOCIATION'), operationIds),
+      PAYMENT: oneOf(along(rules, 'usedBy', 'PAYMENT'), operationIds),
     },
   }
 }
