@@ -16,6 +16,11 @@ export function escapeHtmlText(text: string): Html {
   return text.replace(/[&<>]/g, (char) => entities[char] ?? char)
 }
 
+/** For text and for attributes in double quotes, in HTML and XML. */
+export function escapeMarkup(text: string): string {
+  return escapeHtmlText(text).replaceAll('"', '&quot;')
+}
+
 /** The text of our own highlighted HTML. */
 export function highlightedText(html: Html): string {
   return html.replace(/<[^>]*>/g, '').replace(/&\w+;/g, (name) => characters[name] ?? name)

@@ -1,4 +1,4 @@
-import { escapeHtmlText } from '#docs/model/pieces.ts'
+import { escapeMarkup } from '#docs/model/pieces.ts'
 import { isObject } from '#domain/is-object.ts'
 import type { OpenApiDocument, SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { type ResolvedSchema, resolveSchema } from './resolve-schema.ts'
@@ -60,17 +60,19 @@ class XmlWriter {
   #element(value: unknown, { schema, open }: ResolvedSchema, name: string, indent: string): string[] {
     const { prefix, namespace } = xmlOf(schema)
     const tag = prefix ? `${prefix}:${name}` : name
-    const space = namespace ? ` xmlns${prefix ? `:${prefix}` : ''}="${escapeXml(namespace)}"` : ''
+    const space = namespace ? ` xmlns${prefix ? `:${prefix}` : ''}="${escapeMarkup(namespace)}"` : ''
     if (Array.isArray(value))
       return value.flatMap((item) => this.#element(item, this.#resolve(schema.items, open), tag, indent))
     if (typeof value !== 'object' || value === null)
-      return [`${indent}<${tag}${space}>${escapeXml(String(value ?? ''))}</${tag}>`]
+      return [`${indent}<${tag}${space}>${escapeMarkup(String(value ?? ''))}</${tag}>`]
     const members = Object.entries(value).map(([key, member]) => {
       const resolved = this.#resolve(schema.properties?.[key], open)
       return { name: xmlOf(resolved.schema).name ?? key, member, resolved }
     })
     const attributes = members.filter(({ resolved }) => isAttribute(xmlOf(resolved.schema)))
-    const attributeText = attributes.map(({ name: key, member }) => ` ${key}="${escapeXml(String(member))}"`).join('')
+    const attributeText = attributes
+      .map(({ name: key, member }) => ` ${key}="${escapeMarkup(String(member))}"`)
+      .join('')
     const start = `${indent}<${tag}${space}${attributeText}`
     const text = members.find(({ resolved }) => isText(xmlOf(resolved.schema)))
     if (text) return [`${start}>${contentText(text.member, text.resolved)}</${tag}>`]
@@ -94,6 +96,4 @@ class XmlWriter {
 }
 
 const contentText = (value: unknown, { schema }: ResolvedSchema): string =>
-  xmlOf(schema).nodeType === 'cdata' ? `<![CDATA[${String(value)}]]>` : escapeXml(String(value ?? ''))
-
-const escapeXml = (text: string) => escapeHtmlText(text).replaceAll('"', '&quot;')
+  xmlOf(schema).nodeType === 'cdata' ? `<![CDATA[${String(value)}]]>` : escapeMarkup(String(value ?? ''))

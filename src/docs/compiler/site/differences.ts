@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#docs/model/pieces.ts'
 import type { SiteFrame } from '#docs/model/site-frame.ts'
 import { hrefOf } from '#docs/page/anchors.ts'
 import { counted } from '#domain/counts.ts'
@@ -7,7 +8,7 @@ import type { Difference } from '../changes/report.ts'
 import type { Kind } from '../changes/rules.ts'
 import type { PreparedProduct, SourcedProduct } from '../prepare.ts'
 import { wordsOf } from '../product/changes.ts'
-import { dropDown, escapeText, type PagePaths, type SharedParts, staticPage } from './html-page.ts'
+import { dropDown, type PagePaths, type SharedParts, staticPage } from './html-page.ts'
 
 /** A version with its products, as the site shows them. */
 export interface ShownVersion {
@@ -49,7 +50,7 @@ export function differencesPage(
     title: `Differences from ${before.name} to ${after.name}`,
     frame,
     main: [
-      `<h1>Differences from ${escapeText(before.name)} to ${escapeText(after.name)}</h1>`,
+      `<h1>Differences from ${escapeMarkup(before.name)} to ${escapeMarkup(after.name)}</h1>`,
       choiceOf(before, after, all),
       `<p>${counts.length > 0 ? `${counts.join(', ')}.` : 'The versions do not differ.'}</p>`,
       ...sections.map((section) => sectionHtml(section, sections.length > 1)),
@@ -61,8 +62,8 @@ export function differencesPage(
 function choiceOf(before: ShownVersion, after: ShownVersion, all: ShownVersion[]): string {
   const entry = (text: string, from: ShownVersion, to: ShownVersion) => {
     const isHere = from.name === before.name && to.name === after.name
-    const href = escapeText(differencesPath(from.name, to.name).replace('differences/', ''))
-    return `<li><a href="${href}"${isHere ? ' aria-current="page"' : ''}>${escapeText(text)}</a></li>`
+    const href = escapeMarkup(differencesPath(from.name, to.name).replace('differences/', ''))
+    return `<li><a href="${href}"${isHere ? ' aria-current="page"' : ''}>${escapeMarkup(text)}</a></li>`
   }
   const at = (version: ShownVersion) => all.findIndex(({ name }) => name === version.name)
   const older = all.filter((each) => at(each) > at(after)).map((each) => entry(each.name, each, after))
@@ -122,7 +123,7 @@ function sectionHtml(section: Section, isTitled: boolean): string {
     ]
   })
   if (!isTitled) return parts.join('\n')
-  return `<h2>${escapeText(title)}</h2>\n${parts.length > 0 ? parts.join('\n') : '<p>No differences.</p>'}`
+  return `<h2>${escapeMarkup(title)}</h2>\n${parts.length > 0 ? parts.join('\n') : '<p>No differences.</p>'}`
 }
 
 const few = 6
@@ -132,14 +133,14 @@ function itemHtml(difference: Difference, { links }: Section): string {
   const named = operations.slice(0, few).map((name) => {
     const href = links.get(name)
     return href
-      ? `<a href="${escapeText(href)}"><code>${escapeText(name)}</code></a>`
-      : `<code>${escapeText(name)}</code>`
+      ? `<a href="${escapeMarkup(href)}"><code>${escapeMarkup(name)}</code></a>`
+      : `<code>${escapeMarkup(name)}</code>`
   })
   const rest = operations.length - named.length
   const more = rest > 0 ? [`and ${counted(rest, 'other operation')}`] : []
   const affected = named.length > 0 ? `<p class="facts">${[...named, ...more].join(' ')}</p>` : ''
   const about = [partOf(difference), parameterOf(difference)].filter((words) => words !== '').join(', ')
-  return `<li><p>${about && `<span class="facts">${escapeText(about)}:</span> `}${escapeText(wordsOf(difference))}</p>${affected}</li>`
+  return `<li><p>${about && `<span class="facts">${escapeMarkup(about)}:</span> `}${escapeMarkup(wordsOf(difference))}</p>${affected}</li>`
 }
 
 function partOf({ rule }: Difference): string {

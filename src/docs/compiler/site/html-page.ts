@@ -1,4 +1,4 @@
-import { escapeHtmlText } from '#docs/model/pieces.ts'
+import { escapeMarkup } from '#docs/model/pieces.ts'
 import type { SiteFrame } from '#docs/model/site-frame.ts'
 import type { Bundle } from './bundle.ts'
 import type { SiteSettings } from './settings.ts'
@@ -65,9 +65,9 @@ export function htmlPage({ path, canonical = path }: PagePaths, shared: SharedPa
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 ${[
-  `<title>${escapeText(title)}</title>`,
-  ...(description ? [`<meta name="description" content="${escapeText(description)}">`] : []),
-  ...(settings.url ? [`<link rel="canonical" href="${escapeText(publicAddress(settings.url, canonical))}">`] : []),
+  `<title>${escapeMarkup(title)}</title>`,
+  ...(description ? [`<meta name="description" content="${escapeMarkup(description)}">`] : []),
+  ...(settings.url ? [`<link rel="canonical" href="${escapeMarkup(publicAddress(settings.url, canonical))}">`] : []),
   `<link rel="icon" href="${icon.startsWith('data:') ? icon : root + icon}">`,
   ...head,
   `<link rel="stylesheet" href="${root}${bundle.style}">`,
@@ -113,10 +113,10 @@ function barOf({ title, logo, home, links, versions, differences }: SiteFrame): 
   const images = logo
     ? Object.entries(logo).map(([theme, src]) => `<img class="site-logo site-logo-${theme}" src="${src}" alt="">`)
     : []
-  const name = `${images.join('')}<span>${escapeText(title ?? 'All products')}</span>`
-  const link = (text: string, href: string) => `<li><a href="${escapeText(href)}">${escapeText(text)}</a></li>`
+  const name = `${images.join('')}<span>${escapeMarkup(title ?? 'All products')}</span>`
+  const link = (text: string, href: string) => `<li><a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a></li>`
   const menu = versions.map(({ name: version, href, isCurrent }) =>
-    isCurrent ? `<li><a href="${href}" aria-current="page">${escapeText(version)}</a></li>` : link(version, href),
+    isCurrent ? `<li><a href="${href}" aria-current="page">${escapeMarkup(version)}</a></li>` : link(version, href),
   )
   return [
     '<header class="site-bar">',
@@ -141,7 +141,4 @@ function barOf({ title, logo, home, links, versions, differences }: SiteFrame): 
 
 /** A menu of links that opens without a script. */
 export const dropDown = (label: string, items: string[]): string =>
-  `<details class="site-versions"><summary>${escapeText(label)}</summary><ul>${items.join('')}</ul></details>`
-
-/** For text and for attributes in double quotes. */
-export const escapeText = (text: string): string => escapeHtmlText(text).replaceAll('"', '&quot;')
+  `<details class="site-versions"><summary>${escapeMarkup(label)}</summary><ul>${items.join('')}</ul></details>`

@@ -1,10 +1,11 @@
 import { allFormWriters } from '#docs/model/multipart-code.ts'
+import { escapeMarkup } from '#docs/model/pieces.ts'
 import type { SiteFrame } from '#docs/model/site-frame.ts'
 import { foldProduct } from '#docs/model/stored-product.ts'
 import { counted } from '#domain/counts.ts'
 import { renderMarkdown } from '../content/markdown.ts'
 import type { PreparedProduct } from '../prepare.ts'
-import { dataBlock, escapeText, htmlPage, type PagePaths, rootOf, type SharedParts, staticPage } from './html-page.ts'
+import { dataBlock, htmlPage, type PagePaths, rootOf, type SharedParts, staticPage } from './html-page.ts'
 
 /** The page of one product. Files of the first view are referenced here, so that they load in parallel. */
 export function productPage(
@@ -17,10 +18,10 @@ export function productPage(
   const { suffix, title, version, summary, description, changes } = product
   const root = rootOf(paths.path)
   const faces = bundle.faces.map((face) => ({ ...face, file: `${root}assets/${face.file}` }))
-  const realCalls = settings.realCalls ? ` data-real-calls="${escapeText(origins.join(' '))}"` : ''
+  const realCalls = settings.realCalls ? ` data-real-calls="${escapeMarkup(origins.join(' '))}"` : ''
   const plain = [
-    `<h1>${escapeText(title)}</h1>`,
-    `<p>Version ${escapeText(version)}. This page needs JavaScript; <a href="${suffix}.md">all of it as Markdown</a> does not.</p>`,
+    `<h1>${escapeMarkup(title)}</h1>`,
+    `<p>Version ${escapeMarkup(version)}. This page needs JavaScript; <a href="${suffix}.md">all of it as Markdown</a> does not.</p>`,
     description ?? '',
   ]
   const { index, stored } = foldProduct(product)
@@ -33,15 +34,15 @@ export function productPage(
       `<link rel="alternate" href="${suffix}.md" type="text/markdown">`,
       ...(changes.some(({ released }) => released !== null)
         ? [
-            `<link rel="alternate" href="${suffix}.atom" type="application/atom+xml" title="Changes of ${escapeText(title)}">`,
+            `<link rel="alternate" href="${suffix}.atom" type="application/atom+xml" title="Changes of ${escapeMarkup(title)}">`,
           ]
         : []),
       dataBlock('operation-index', index),
       // Above the start script, which holds up what follows it: browsers look ahead only when a page has no policy.
       `<link rel="preload" as="style" href="${root}${bundle.style}">`,
       ...(hasForms(packs) ? [`<script defer src="${root}${bundle.formWriters}"></script>`] : []),
-      `<script defer src="${root}${bundle.reader}" data-try-out="${root}${bundle.tryOut}" data-frame="${escapeText(JSON.stringify(frame))}"${realCalls}></script>`,
-      `<script src="${root}${bundle.start}" data-folder="${data}/" data-faces="${escapeText(JSON.stringify(faces))}"></script>`,
+      `<script defer src="${root}${bundle.reader}" data-try-out="${root}${bundle.tryOut}" data-frame="${escapeMarkup(JSON.stringify(frame))}"${realCalls}></script>`,
+      `<script src="${root}${bundle.start}" data-folder="${data}/" data-faces="${escapeMarkup(JSON.stringify(faces))}"></script>`,
     ],
     body: [
       '<div id="root"></div>',
@@ -83,7 +84,7 @@ export function homePage(paths: PagePaths, shared: SharedParts, content: HomeCon
     title,
     frame: { ...frame, home: isRoot ? null : frame.home },
     main: [
-      `<h1>${escapeText(title)}</h1>`,
+      `<h1>${escapeMarkup(title)}</h1>`,
       ...(isRoot && summary ? [`<div class="ref-prose">${summary}</div>`] : []),
       `<ul class="products">${products.map((each) => productCard(each, folder, pageOf(each))).join('\n')}</ul>`,
       ...(isRoot ? versionList(frame) : []),
@@ -97,18 +98,19 @@ function productCard({ product }: PreparedProduct, folder: string, page: string)
   const operations = groups.flatMap((group) => group.operations).length
   const file = (kind: string, name: string) => `<a href="${folder}${suffix}.${kind}">${name}</a>`
   const facts = [
-    `Version ${escapeText(version)}`,
+    `Version ${escapeMarkup(version)}`,
     counted(operations, 'operation'),
     ...[file('md', 'Markdown'), file('yaml', 'YAML'), file('json', 'JSON')],
   ]
-  return `<li><h2><a href="${folder}${page}">${escapeText(title)}</a></h2>${summary ? `<p>${escapeText(summary)}</p>` : ''}
+  return `<li><h2><a href="${folder}${page}">${escapeMarkup(title)}</a></h2>${summary ? `<p>${escapeMarkup(summary)}</p>` : ''}
 <p class="facts">${facts.join(' · ')}</p></li>`
 }
 
 function versionList({ versions, differences }: SiteFrame): string[] {
   if (versions.length === 0) return []
   const entries = versions.map(
-    ({ name, href }, index) => `<li><a href="${href}">${escapeText(name)}</a>${index === 0 ? ', the newest' : ''}</li>`,
+    ({ name, href }, index) =>
+      `<li><a href="${href}">${escapeMarkup(name)}</a>${index === 0 ? ', the newest' : ''}</li>`,
   )
   return [
     '<h2>Versions</h2>',
