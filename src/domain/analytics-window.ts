@@ -1,8 +1,8 @@
+import { dayMs } from './dates.ts'
 import { dayOf } from './time.ts'
 
 // Figures cover the last 30 UTC days, including today.
 
-const dayMs = 24 * 60 * 60 * 1000
 export const windowDays = 30
 
 /** The first moment of a day. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { businessDaysBetween, type Calendar, dayAfterBusinessDays, dayIn } from './business-days.ts'
+import { dayMs } from './dates.ts'
 
 const utc: Calendar = { timeZone: 'UTC', holidays: [] }
 const inZone = (timeZone: string, ...days: string[]): Calendar => ({
@@ -142,7 +143,7 @@ describe('for any moments, zone and holidays', () => {
         const day = dayAfterBusinessDays(start, count, { ...given, timeZone: 'UTC' })
         const upTo = (moment: Date) => businessDaysBetween(start, moment, { ...given, timeZone: 'UTC' })
         expect(upTo(new Date(`${day}T12:00:00Z`))).toBe(count)
-        expect(upTo(new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000))).toBe(count - 1)
+        expect(upTo(new Date(Date.parse(`${day}T12:00:00Z`) - dayMs))).toBe(count - 1)
       }),
     )
   })

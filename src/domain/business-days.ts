@@ -1,4 +1,5 @@
 import type { OperationIO } from '#generated/operations.ts'
+import { dayMs } from './dates.ts'
 import { dayOf } from './time.ts'
 
 export type WorkingDays = OperationIO['getConfigs']['data']['workingDays'][number]
@@ -6,7 +7,6 @@ export type WorkingDays = OperationIO['getConfigs']['data']['workingDays'][numbe
 /** The working days of a place: Monday to Friday in its time zone, without its holidays. */
 export type Calendar = Pick<WorkingDays, 'timeZone' | 'holidays'>
 
-const dayMs = 24 * 60 * 60 * 1000
 /** 1 January 1970 was a Thursday, three days after a Monday. */
 const firstWeekday = 3
 

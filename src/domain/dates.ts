@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 
 // Not Intl: British English has 'Sept' and other commas; the format is 'd MMM y' everywhere.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const dayMs = 24 * 60 * 60 * 1000
+export const dayMs = 24 * 60 * 60 * 1000
 
 function parse(value: string | Date | null | undefined): Date | undefined {
   if (!value) return undefined

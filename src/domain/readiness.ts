@@ -1,5 +1,6 @@
 import type { OperationIO } from '#generated/operations.ts'
 import { counted } from './counts.ts'
+import { daysFrom } from './dates.ts'
 import { limits } from './limits.ts'
 
 // How ready a project is to go live: a checklist with a score. Calls of the sandbox are the evidence
@@ -127,8 +128,8 @@ const projectChecks: Record<ProjectCheckId, ProjectCheck> = {
     title: `Hold a sandbox key that is valid for ${limits.keyExpiryWarningDays} days or more`,
     fulfil: { place: 'keys', operation: null, instruction: 'Generate a sandbox key.' },
     seen({ keyExpiries }, now) {
-      const warning = now.getTime() + limits.keyExpiryWarningDays * 86_400_000
-      const young = keyExpiries.filter((end) => end.getTime() >= warning)
+      const warning = daysFrom(now, limits.keyExpiryWarningDays)
+      const young = keyExpiries.filter((end) => end >= warning)
       return young.length > 0 ? seenNow(counted(young.length, 'key')) : null
     },
   },
