@@ -14,12 +14,12 @@ export interface Loaded {
 }
 
 /** Products with more operations load only those that are opened. */
-const maxConcurrent = 40
+const maxPreloaded = 40
 
 /** Loads all operations of a product, so that TRY OUT works offline. */
 export async function loadAll(source: ProductSource): Promise<void> {
   const operations = source.product.groups.flatMap((group) => group.operations)
-  const few = operations.length > maxConcurrent ? [] : operations.filter(({ kind }) => kind === 'operation')
+  const few = operations.length > maxPreloaded ? [] : operations.filter(({ kind }) => kind === 'operation')
   const contract = source.product.tryOut === 'engine' ? [source.loadEngineContract()] : []
   const packs = new Set(few.flatMap(({ packs: [own = 0] }) => own))
   await Promise.allSettled([

@@ -48,6 +48,6 @@ function bodyText({ body }: TryOutOperation, draft: Draft): string | null {
   const { text, value } = draft.body
   if (text === '' && !body.required) return null
   if (body.type !== 'application/x-www-form-urlencoded' || !isObject(value)) return text
-  const withEarlierValues = Object.entries(value).filter(([, part]) => part !== '' && part !== null)
-  return formText(Object.fromEntries(withEarlierValues), body.encodings)
+  const filledFields = Object.entries(value).filter(([, part]) => part !== '' && part !== null)
+  return formText(Object.fromEntries(filledFields), body.encodings)
 }
