@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Pack, Product } from '#docs/model/product.ts'
-import { jsonPieces, yamlPieces } from './content/document-text.ts'
+import { jsonChunks, yamlChunks } from './content/document-text.ts'
 import { type Downloads, llmsSection, productLlms } from './content/llms.ts'
 import { markdownPage, operationPages } from './content/markdown-page.ts'
 import type { Prose } from './content/prose.ts'
@@ -16,8 +16,8 @@ export interface DocumentTexts {
 export function textsOf({ yaml, bundled, sources }: ReadDocument, published: object): DocumentTexts {
   const isPublic = sources.size === 1 && !yaml?.includes('x-internal') && isDeepStrictEqual(published, bundled)
   return {
-    yaml: yaml !== null && isPublic ? [yaml] : [...yamlPieces(published)],
-    json: { [Symbol.iterator]: () => jsonPieces(published)[Symbol.iterator]() },
+    yaml: yaml !== null && isPublic ? [yaml] : [...yamlChunks(published)],
+    json: { [Symbol.iterator]: () => jsonChunks(published)[Symbol.iterator]() },
   }
 }
 

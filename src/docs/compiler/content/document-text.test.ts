@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { dump } from 'js-yaml'
 import { expect, it } from 'vitest'
-import { jsonPieces, yamlPieces } from './document-text.ts'
+import { jsonChunks, yamlChunks } from './document-text.ts'
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -22,7 +22,7 @@ const document = tree.filter((value) => Object.keys(value as object).length > 0)
 it('gives the bytes of the whole JSON', () => {
   fc.assert(
     fc.property(document, (value) => {
-      expect([...jsonPieces(value as object)].join('')).toBe(`${JSON.stringify(value, null, 2)}\n`)
+      expect([...jsonChunks(value as object)].join('')).toBe(`${JSON.stringify(value, null, 2)}\n`)
     }),
   )
 })
@@ -31,13 +31,13 @@ it('gives the bytes of the whole YAML', () => {
   fc.assert(
     fc.property(document, (value) => {
       const whole = dump(value, { lineWidth: -1, noRefs: true })
-      expect([...yamlPieces(value as object)].join('')).toBe(whole)
+      expect([...yamlChunks(value as object)].join('')).toBe(whole)
     }),
   )
 })
 
-it('gives a long text in several pieces', () => {
+it('gives a long text in several chunks', () => {
   const long = { paths: { '/a': 'a'.repeat(1_500_000), '/b': 'b'.repeat(1_500_000) } }
-  expect([...jsonPieces(long)].length).toBeGreaterThan(1)
-  expect([...yamlPieces(long)].length).toBeGreaterThan(1)
+  expect([...jsonChunks(long)].length).toBeGreaterThan(1)
+  expect([...yamlChunks(long)].length).toBeGreaterThan(1)
 })

@@ -5,13 +5,13 @@ import { isObject } from '#domain/is-object.ts'
 const maxDepth = 3
 
 /** Characters. */
-const pieceSize = 1_000_000
+const chunkSize = 1_000_000
 
-/** The YAML of a document in pieces: as one text, a large document takes several times its size while it is written. */
-export const yamlPieces = (document: object): Iterable<string> => grouped(yamlOf(document, 0))
+/** The YAML of a document in chunks: as one text, a large document takes several times its size while it is written. */
+export const yamlChunks = (document: object): Iterable<string> => grouped(yamlOf(document, 0))
 
-/** As yamlPieces. */
-export const jsonPieces = (document: object): Iterable<string> => grouped(jsonOf(document, 0))
+/** As yamlChunks. */
+export const jsonChunks = (document: object): Iterable<string> => grouped(jsonOf(document, 0))
 
 function* yamlOf(value: object, depth: number): Generator<string> {
   const indent = '  '.repeat(depth)
@@ -42,11 +42,11 @@ function* jsonOf(document: object, depth: number): Generator<string> {
 
 const isFilled = (value: unknown): value is object => isObject(value) && Object.keys(value).length > 0
 
-function* grouped(pieces: Iterable<string>): Generator<string> {
+function* grouped(parts: Iterable<string>): Generator<string> {
   let text = ''
-  for (const piece of pieces) {
-    text += piece
-    if (text.length < pieceSize) continue
+  for (const part of parts) {
+    text += part
+    if (text.length < chunkSize) continue
     yield text
     text = ''
   }
