@@ -10,7 +10,7 @@ import {
   type SchemaObject,
 } from '#domain/openapi.ts'
 import { shownValue } from './content/examples.ts'
-import { resolveSchema } from './content/resolve-schema.ts'
+import { firstChoiceOf } from './content/resolve-schema.ts'
 import { type Direction, sampleOf } from './content/sample.ts'
 import { encodingsIn, sentType } from './operations/encodings.ts'
 import { calledWith, type PlacedOperation } from './operations/operation.ts'
@@ -63,9 +63,9 @@ function withoutReadOnly(document: OpenApiDocument, schema: SchemaObject): Schem
   if (!Array.isArray(required) || required.length === 0) return schema
   const cached = sentSchemas.get(schema)
   if (cached) return cached
-  const properties = resolveSchema(document, schema, [])?.schema.properties ?? {}
+  const properties = firstChoiceOf(document, schema, [])?.schema.properties ?? {}
   const isReadOnly = (name: string) =>
-    Object.hasOwn(properties, name) && resolveSchema(document, properties[name], [])?.schema.readOnly === true
+    Object.hasOwn(properties, name) && firstChoiceOf(document, properties[name], [])?.schema.readOnly === true
   const sent = { ...schema, required: required.filter((name) => !isReadOnly(name)) }
   sentSchemas.set(schema, sent)
   return sent

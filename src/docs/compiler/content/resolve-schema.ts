@@ -12,8 +12,8 @@ export interface ResolvedSchema {
   own?: readonly string[]
 }
 
-/** The first usable choice. Null for a recursive schema. */
-export function resolveSchema(
+/** The first of the choices; null for a recursive schema. */
+export function firstChoiceOf(
   document: OpenApiDocument,
   node: SchemaNode | undefined,
   open: readonly string[],

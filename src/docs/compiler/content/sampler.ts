@@ -1,6 +1,6 @@
 import { isObject } from '#domain/is-object.ts'
 import type { OpenApiDocument, SchemaNode, SchemaObject } from '#domain/openapi.ts'
-import { choicesOf, type ResolvedSchema, resolveSchema } from './resolve-schema.ts'
+import { choicesOf, firstChoiceOf, type ResolvedSchema } from './resolve-schema.ts'
 import { sampleNumbers, sampleStrings } from './sample-scalar.ts'
 import { givenValues, namesOfOthers, otherMember, typesOf, withDependents } from './schema-values.ts'
 import { countViolations, fits } from './schema-violations.ts'
@@ -80,7 +80,7 @@ export class Sampler {
     { node, open, depth, wanted }: { node: SchemaNode; open: readonly string[]; depth: number; wanted: number },
   ): unknown[] {
     const [base] = values
-    const resolved = resolveSchema(this.#document, node, open)
+    const resolved = firstChoiceOf(this.#document, node, open)
     if (!isObject(base) || !resolved) return values
     const found = new Map(values.map((value) => [JSON.stringify(value), value]))
     for (const [name, property] of Object.entries(resolved.schema.properties ?? {})) {
@@ -232,7 +232,7 @@ export class Sampler {
   /** A value of the file, with the hidden members that it leaves out. */
   #completed(value: unknown, { schema, open }: ResolvedSchema, depth: number): unknown {
     if (Array.isArray(value)) {
-      const item = depth > 8 ? null : resolveSchema(this.#document, schema.items, open)
+      const item = depth > 8 ? null : firstChoiceOf(this.#document, schema.items, open)
       return item ? value.map((each: unknown) => this.#completed(each, item, depth + 1)) : value
     }
     if (!isObject(value)) return value
@@ -243,7 +243,7 @@ export class Sampler {
         hidden.add(name)
         if (!(name in copy) && schema.required?.includes(name)) copy[name] = this.sample(property, open, depth + 1)
       } else if (name in copy && depth <= 8) {
-        const resolved = resolveSchema(this.#document, property, open)
+        const resolved = firstChoiceOf(this.#document, property, open)
         if (resolved) copy[name] = this.#completed(copy[name], resolved, depth + 1)
       }
     }
@@ -265,7 +265,7 @@ export class Sampler {
   /** Kept, because merging is slow and every sample asks. */
   #marksOf(property: SchemaNode): SchemaObject {
     if (typeof property !== 'object') return {}
-    const found = marks.get(property) ?? resolveSchema(this.#document, property, [])?.schema ?? {}
+    const found = marks.get(property) ?? firstChoiceOf(this.#document, property, [])?.schema ?? {}
     marks.set(property, found)
     return found
   }

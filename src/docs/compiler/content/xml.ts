@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#docs/model/pieces.ts'
 import { isObject } from '#domain/is-object.ts'
 import type { OpenApiDocument, SchemaNode, SchemaObject } from '#domain/openapi.ts'
-import { type ResolvedSchema, resolveSchema } from './resolve-schema.ts'
+import { firstChoiceOf, type ResolvedSchema } from './resolve-schema.ts'
 import { typeOf } from './schema-values.ts'
 
 /** An example as XML, with the names of the schemas' `xml` keyword. */
@@ -48,7 +48,7 @@ class XmlWriter {
   }
 
   #resolve(schema: SchemaNode | undefined, open: readonly string[] = []): ResolvedSchema {
-    return resolveSchema(this.#document, schema, open) ?? { schema: {}, open }
+    return firstChoiceOf(this.#document, schema, open) ?? { schema: {}, open }
   }
 
   /** The schema with a name for its element. */

@@ -1,6 +1,6 @@
 import type { ParameterStyle } from '#docs/model/parameter-encoding.ts'
 import { type OpenApiDocument, type ParameterObject, resolve, type SchemaNode } from '#domain/openapi.ts'
-import { resolveSchema } from '../content/resolve-schema.ts'
+import { firstChoiceOf } from '../content/resolve-schema.ts'
 import { makeSample, sampleOf } from '../content/sample.ts'
 
 const known = new WeakMap<ParameterObject, unknown>()
@@ -37,7 +37,7 @@ function makeValue(document: OpenApiDocument, parameter: ParameterObject): unkno
 }
 
 function exampleIn(node: SchemaNode, document: OpenApiDocument): unknown {
-  const { example, examples } = resolveSchema(document, node, [])?.schema ?? {}
+  const { example, examples } = firstChoiceOf(document, node, [])?.schema ?? {}
   return example ?? (Array.isArray(examples) ? examples[0] : undefined)
 }
 
