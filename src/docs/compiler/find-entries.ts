@@ -36,7 +36,7 @@ export function findEntries(product: Product, operations: Operation[], schemas: 
   const fields = new FieldFinder(schemas, product.packCount <= 1)
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
   const found = product.groups.flatMap((group) => {
-    // Cached: related operations share responses.
+    // In a large product a response field is listed once per tag, since operations of a tag share responses.
     const seen = product.packCount > 1 ? new Set<string>() : undefined
     return group.operations.flatMap(({ id }) => fields.ofOperation(byId.get(id), seen))
   })

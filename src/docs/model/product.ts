@@ -59,7 +59,7 @@ export interface RequestHeader {
   example: string
   required: boolean
   description: Html | null
-  /** The security scheme that it proves. */
+  /** The security scheme whose credential it carries. */
   scheme?: string
 }
 

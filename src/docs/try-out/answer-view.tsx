@@ -109,7 +109,7 @@ function PartOf({ call: { answered, request, operationId }, part }: { call: Call
   )
 }
 
-/** Colouring longer texts would block the page. */
+/** Rendering longer texts would block the page. */
 const maxShown = 100_000
 
 function RequestView({ request }: Pick<CallRecord, 'request'>) {
