@@ -177,7 +177,7 @@ function constraintLabel(node: JsonObject): string {
     typeof node.multipleOf === 'number' ? `a multiple of ${node.multipleOf}` : '',
     formats[textOf(node.format) ?? ''] ?? '',
     patternPhrase(node) ?? '',
-    node.uniqueItems === true ? 'no item twice' : '',
+    node.uniqueItems === true ? 'unique items' : '',
   ]
   return words.filter(Boolean).join(', ')
 }
