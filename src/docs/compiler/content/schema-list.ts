@@ -38,7 +38,7 @@ function choiceLines(
   prose: Prose,
   indent: string,
 ): string[] {
-  const head = `${indent}- ${kind}${discriminator ? `, told by \`${discriminator}\`` : ''}:`
+  const head = `${indent}- ${kind}${discriminator ? `, selected by \`${discriminator}\`` : ''}:`
   const lines = options.flatMap(({ label, value, schema }) =>
     named(`*${label}*${value === undefined ? '' : ` (\`${value}\`)`}`, schema, prose, `${indent}  `),
   )

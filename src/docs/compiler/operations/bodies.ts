@@ -100,7 +100,7 @@ function encodingWords({ document }: Preparation, encoding: EncodingObject): str
     ...(encoding.style === undefined ? [] : [`in the style ${encoding.style}`]),
     ...(encoding.explode === undefined
       ? []
-      : [encoding.explode ? 'the name is repeated for each value' : 'values together']),
+      : [encoding.explode ? 'the name is repeated for each value' : 'all values in one field']),
     ...(encoding.allowReserved === true ? ['reserved characters are not escaped'] : []),
     ...headers,
   ]

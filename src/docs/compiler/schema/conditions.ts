@@ -13,7 +13,10 @@ export interface Condition {
 export function conditionsOf(part: SchemaObject): Condition[] {
   return [
     ...(part.if === undefined ? [] : branches(part.if, part)),
-    ...Object.entries(part.dependentSchemas ?? {}).map(([name, schema]) => ({ label: `With ${name}`, schema })),
+    ...Object.entries(part.dependentSchemas ?? {}).map(([name, schema]) => ({
+      label: `When ${name} is present`,
+      schema,
+    })),
     ...condition('Every property name', part.propertyNames),
     ...condition(containsLabel(part), part.contains),
     ...condition('Further items', part.unevaluatedItems),
@@ -33,7 +36,7 @@ function containsLabel({ minContains = 1, maxContains }: SchemaObject): string {
 function branches(test: SchemaNode, part: SchemaObject): Condition[] {
   const description = describeCondition(test)
   if (description === undefined) {
-    return [...condition('If it is', test), ...condition('Then', part.then), ...condition('Otherwise', part.else)]
+    return [...condition('If it matches', test), ...condition('Then', part.then), ...condition('Otherwise', part.else)]
   }
   const otherwise = part.then === undefined ? `Unless ${description}` : 'Otherwise'
   return [...condition(`When ${description}`, part.then), ...condition(otherwise, part.else)]
@@ -47,16 +50,16 @@ function describeCondition(schema: SchemaNode): string | undefined {
   const properties = Object.entries(schema.properties ?? {})
   const phrases = properties.map(([name, property]) => describeProperty(name, property))
   const required = (schema.required ?? []).filter((name) => !Object.hasOwn(schema.properties ?? {}, name))
-  const all = [...phrases, ...required.map((name) => `${name} is there`)]
+  const all = [...phrases, ...required.map((name) => `${name} is present`)]
   return all.length > 0 && !all.includes(undefined) ? all.join(' and ') : undefined
 }
 
 function describeProperty(name: string, schema: SchemaNode): string | undefined {
-  if (schema === true) return `${name} is there`
-  if (typeof schema === 'boolean') return `${name} is not there`
+  if (schema === true) return `${name} is present`
+  if (typeof schema === 'boolean') return `${name} is absent`
   const keywords = Object.keys(schema).filter((keyword) => keyword !== 'type' || schema.type === undefined)
   if (schema.const !== undefined && keywords.length === 1) return `${name} is ${showValue(schema.const)}`
   if (schema.enum && keywords.length === 1) return `${name} is ${schema.enum.map(showValue).join(' or ')}`
   if (keywords.length > 0 || schema.type === undefined) return undefined
-  return `${name} is ${[schema.type].flat().includes('string') ? 'there' : `a ${[schema.type].flat().join(' or ')}`}`
+  return `${name} is ${[schema.type].flat().includes('string') ? 'present' : `a ${[schema.type].flat().join(' or ')}`}`
 }

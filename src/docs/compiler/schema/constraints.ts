@@ -54,7 +54,7 @@ function describeXml(xml: unknown): string {
 /** Names that other names require. */
 function dependentNames(schema: SchemaObject): string[] {
   return Object.entries(schema.dependentRequired ?? {}).map(
-    ([name, others]) => `with ${name} also ${others.join(', ')}${others.length === 0 ? 'nothing' : ''}`,
+    ([name, others]) => `${name} requires ${others.join(', ') || 'nothing'}`,
   )
 }
 

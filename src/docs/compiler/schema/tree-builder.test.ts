@@ -41,7 +41,7 @@ describe('a schema says in words', () => {
     [{ type: 'array', maxItems: 3, uniqueItems: true }, ['at most 3 items', 'unique items']],
     [{ type: 'object', minProperties: 1 }, ['at least 1 property']],
     [{ type: 'object', required: ['b'] }, ['requires b']],
-    [{ type: 'object', dependentRequired: { a: ['b', 'c'] } }, ['with a also b, c']],
+    [{ type: 'object', dependentRequired: { a: ['b', 'c'] } }, ['a requires b, c']],
     [
       { type: 'string', contentEncoding: 'base64', contentMediaType: 'image/png' },
       ['holds image/png', 'encoded as base64'],
@@ -262,7 +262,7 @@ describe('conditions', () => {
   it('show the schema of a condition that is too complex for a sentence', () => {
     // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
     const built = tree({ if: { properties: { n: { minimum: 7 } } }, then: { required: ['a'] } })
-    expect(built.conditions?.map(({ label }) => label)).toEqual(['If it is', 'Then'])
+    expect(built.conditions?.map(({ label }) => label)).toEqual(['If it matches', 'Then'])
   })
 })
 
