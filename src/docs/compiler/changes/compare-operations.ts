@@ -56,7 +56,7 @@ export function compareOperations(
   compareBodies(report, bodyOf(report.before, before), bodyOf(report.after, after), sent)
   compareKeys(partsOf(located(before, 'responses')), partsOf(located(after, 'responses')), {
     gone: ({ pointer: at }, status) =>
-      report.add(/^[23]/.test(status) ? 'success-removed' : 'failure-removed', at, `${status} is no longer answered`),
+      report.add(/^[23]/.test(status) ? 'success-removed' : 'failure-removed', at, `${status} is no longer returned`),
     added: ({ pointer: at }, status) => report.add('status-added', at, `${status} is new`),
     both: (earlier, response) => compareResponse(resolved(report, earlier, response, answered)),
   })
@@ -131,7 +131,7 @@ function compareParameter(pair: Pair<ParameterObject>): void {
   const { report, before, after } = pair
   const [{ value: old }, { value: current, pointer }] = [before, after]
   const { name } = current
-  report.compareRequired('parameter', old, current, pointer, [`${name} is required now`, `${name} may be left out`])
+  report.compareRequired('parameter', old, current, pointer, [`${name} is required now`, `${name} is optional now`])
   if (styleOf(old) !== styleOf(current)) {
     const message = `${name} was written as ${styleOf(old)}, is ${styleOf(current)}`
     report.add('parameter-style-changed', pointer, message)
@@ -175,15 +175,15 @@ function compareBodies(
   after: Located<RequestBody> | undefined,
   direction: Direction,
 ): void {
-  if (before && !after) report.add('request-body-removed', before.pointer, 'takes no body any more')
+  if (before && !after) report.add('request-body-removed', before.pointer, 'no longer accepts a body')
   if (!after) return
   const { value, pointer } = after
-  const words = ['needs a body now', 'may come without a body'] as const
+  const words = ['requires a body now', 'no longer requires a body'] as const
   report.compareRequired('request-body', before?.value ?? {}, value, pointer, words)
   if (before) {
     compareMedia({ report, before, after, direction }, 'request')
     report.compareTexts(before.value, value, pointer, ['description'])
-  } else if (!value.required) report.add('request-body-added', pointer, 'may have a body now')
+  } else if (!value.required) report.add('request-body-added', pointer, 'accepts a body now')
 }
 
 /** `side`: a request of a callback is sent by the API. */

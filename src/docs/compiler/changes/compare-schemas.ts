@@ -206,7 +206,7 @@ function compareNested({ report, before, after, direction }: Pair, keyword: 'ite
   if (old && current && (old.isGiven || current.isGiven)) compareSchemas(report, old.schema, current.schema, direction)
 }
 
-/** Conditions whose effect no rule tells. */
+/** Conditions whose effect no rule describes. */
 const conditions = [
   ...['not', 'if', 'then', 'else', 'contains', 'prefixItems', 'unevaluatedItems', 'propertyNames', 'patternProperties'],
   ...['dependentSchemas', 'dependentRequired', 'contentEncoding', 'contentMediaType', 'contentSchema', 'discriminator'],

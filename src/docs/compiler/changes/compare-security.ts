@@ -16,14 +16,14 @@ export function compareSecurity(
   for (const [name, requirement] of current) {
     const earlier = old.get(name)
     if (earlier) compareScopes(report, earlier, requirement, place)
-    else if (!isLetIn(requirement, old)) report.add('security-widened', place, `lets callers in with ${name}`)
+    else if (!isAccepted(requirement, old)) report.add('security-widened', place, `now accepts calls with ${name}`)
   }
   for (const [name, requirement] of old)
-    if (!isLetIn(requirement, current)) report.add('security-narrowed', place, `refuses callers with ${name}`)
+    if (!isAccepted(requirement, current)) report.add('security-narrowed', place, `no longer accepts calls with ${name}`)
 }
 
-/** Whether callers with these credentials have those of an alternative. */
-function isLetIn(credentials: SecurityRequirement, alternatives: Map<string, SecurityRequirement>): boolean {
+/** Whether the credentials include those of an alternative. */
+function isAccepted(credentials: SecurityRequirement, alternatives: Map<string, SecurityRequirement>): boolean {
   return [...alternatives.values()].some((needed) => Object.keys(needed).every((scheme) => scheme in credentials))
 }
 
@@ -38,11 +38,11 @@ function compareScopes(report: Report, before: SecurityRequirement, after: Secur
     const old = before[scheme] ?? []
     const gone = old.filter((scope) => !scopes.includes(scope))
     const added = scopes.filter((scope) => !old.includes(scope))
-    const [narrowing, widening] = needsEvery(report, scheme) ? [added, gone] : [gone, added]
-    if (narrowing.length > 0)
-      report.add('security-narrowed', pointer, `${scheme}: refuses callers for ${narrowing.join(', ')}`)
-    if (widening.length > 0)
-      report.add('security-widened', pointer, `${scheme}: lets callers in for ${widening.join(', ')}`)
+    const [onAdded, onGone, verb] = needsEvery(report, scheme)
+      ? (['security-narrowed', 'security-widened', 'requires the scope'] as const)
+      : (['security-widened', 'security-narrowed', 'accepts the role'] as const)
+    if (added.length > 0) report.add(onAdded, pointer, `${scheme}: now ${verb} ${added.join(', ')}`)
+    if (gone.length > 0) report.add(onGone, pointer, `${scheme}: no longer ${verb} ${gone.join(', ')}`)
   }
 }
 

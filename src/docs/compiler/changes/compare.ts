@@ -79,7 +79,7 @@ function callbacksOf(document: OpenApiDocument, { operation, pointer }: WrittenO
 
 const fileTexts = ['info', 'tags', 'externalDocs', 'jsonSchemaDialect', 'openapi']
 
-/** The rest of the file: a difference that no rule has told is text. */
+/** The rest of the file: a difference that no rule describes is text. */
 function compareFile(report: Report): void {
   const { before, after } = report
   report.compareTexts(withoutVersion(before), withoutVersion(after), '#', fileTexts)

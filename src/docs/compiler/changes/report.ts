@@ -66,10 +66,10 @@ export class Report {
   compareDeprecation(before: { deprecated?: boolean }, after: { deprecated?: boolean }, pointer: string): void {
     if (Boolean(before.deprecated) === Boolean(after.deprecated)) return
     if (after.deprecated) this.add('deprecation-added', pointer, 'is deprecated now')
-    else this.add('deprecation-removed', pointer, 'is deprecated no longer')
+    else this.add('deprecation-removed', pointer, 'is no longer deprecated')
   }
 
-  /** `words` tell that the part has become required, or optional. */
+  /** The messages say that the part has become required, or optional. */
   compareRequired(
     part: 'parameter' | 'request-body' | 'response-header',
     before: { required?: boolean },
