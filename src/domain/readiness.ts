@@ -36,7 +36,7 @@ export interface ReadinessFacts {
   companyComplete: boolean
 }
 
-/** The calls that must have been let in. */
+/** The number of calls of which the gateway must have refused none. */
 export const lastCallsChecked = 50
 
 /** The weights of the checklist; their sum is 100. */
@@ -116,7 +116,7 @@ const projectChecks: Record<ProjectCheckId, ProjectCheck> = {
     fulfil: {
       place: 'calls',
       operation: null,
-      instruction: `Correct what the refusals name, and call until the last ${lastCallsChecked} calls hold none.`,
+      instruction: `Fix the cause of each refusal, then call again until none of the last ${lastCallsChecked} calls is refused.`,
     },
     seen({ lastCalls }) {
       const [newest] = lastCalls
@@ -125,7 +125,7 @@ const projectChecks: Record<ProjectCheckId, ProjectCheck> = {
     },
   },
   key: {
-    title: `Hold a sandbox key that is valid for ${limits.keyExpiryWarningDays} days or more`,
+    title: `Have a sandbox key that is valid for ${limits.keyExpiryWarningDays} days or more`,
     fulfil: { place: 'keys', operation: null, instruction: 'Generate a sandbox key.' },
     seen({ keyExpiries }, now) {
       const warning = daysFrom(now, limits.keyExpiryWarningDays)
@@ -134,22 +134,22 @@ const projectChecks: Record<ProjectCheckId, ProjectCheck> = {
     },
   },
   addresses: {
-    title: 'Name the addresses',
+    title: 'Whitelist the IP addresses of your servers',
     fulfil: {
       place: 'codes',
       operation: null,
-      instruction: 'Add the addresses of the servers that will call the platform.',
+      instruction: 'Add the IP address of each server that will call the platform.',
     },
     seen: ({ addresses }) => (addresses > 0 ? seenNow(counted(addresses, 'address', 'addresses')) : null),
   },
   'product-codes': {
-    title: 'Name the live product codes you want',
-    fulfil: { place: 'codes', operation: null, instruction: 'Add what you want to sell, with its price.' },
+    title: 'List the live product codes you want',
+    fulfil: { place: 'codes', operation: null, instruction: 'Add each item that you want to sell, with its price.' },
     seen: ({ wishedProductCodes }) => (wishedProductCodes > 0 ? seenNow(counted(wishedProductCodes, 'code')) : null),
   },
   company: {
-    title: 'Complete the company',
-    fulfil: { place: 'company', operation: null, instruction: 'Fill in every required field of your company.' },
+    title: 'Complete your company profile',
+    fulfil: { place: 'company', operation: null, instruction: 'Fill in every required field of your company profile.' },
     seen: ({ companyComplete }) => (companyComplete ? seenNow('Every required field') : null),
   },
 }
@@ -167,7 +167,7 @@ function operationItems({ operations, met }: ReadinessFacts): ReadinessItem[] {
     title,
     weight: shareOf(weights.operations, operations.length, at),
     ...seenIn(met, { operation: id, resultCode: 'SUCCESS', occasion: 'any' }),
-    fulfil: { place: 'documentation', operation: id, instruction: 'Call it once with success.' },
+    fulfil: { place: 'documentation', operation: id, instruction: 'Make one successful call.' },
   }))
 }
 

@@ -14,7 +14,7 @@ const items = ['First', 'Second', 'Third'].map(
     seen: null,
     seenOn: null,
     callId: null,
-    fulfil: { place: 'documentation', operation: 'createCharge', instruction: 'Call it once with success.' },
+    fulfil: { place: 'documentation', operation: 'createCharge', instruction: 'Make one successful call.' },
   }),
 )
 

@@ -42,7 +42,7 @@ const readiness: Readiness = {
       seen: 'createCharge: SUCCESS 200',
       seenOn: '2026-03-02T09:31:12.000Z',
       callId: '0195561a-7f00-7abc-8def-0123456789ab',
-      fulfil: { place: 'documentation', operation: 'createCharge', instruction: 'Call it once with success.' },
+      fulfil: { place: 'documentation', operation: 'createCharge', instruction: 'Make one successful call.' },
     },
     {
       id: 'addresses',
