@@ -105,7 +105,7 @@ export function Calls({ form, title, links }: CallsProps) {
       {isAsking && (
         <ConfirmDialog
           title={contract ? 'Reset the simulator?' : 'Clear the history?'}
-          confirm={contract ? 'Reset' : 'Forget'}
+          confirm={contract ? 'Reset' : 'Clear'}
           onClose={() => setAsking(false)}
           onConfirm={() => reset(form)}
         >
@@ -128,5 +128,5 @@ function resetWarning(title: string, calls: number, { engine, credentials }: Ses
   ]
   const counts = contents.filter(([count]) => count > 0).map(([count, one]) => counted(count, one))
   const list = counts.length > 1 ? `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}` : counts[0]
-  return `TRY OUT of ${title} forgets ${list}, and every form goes back to its example. Nothing outside this page is touched.`
+  return `This deletes ${list} from TRY OUT of ${title} and resets every form to its example. Nothing outside this page changes.`
 }

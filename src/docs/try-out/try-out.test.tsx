@@ -142,7 +142,7 @@ describe('the payment API', () => {
     await user.type(field('userIdentifier'), '9')
     await press(user, 'Reset the simulator')
     const dialog = screen.getByRole('alertdialog', { name: 'Reset the simulator?' })
-    expect(dialog.textContent).toContain('forgets 1 call and 1 message')
+    expect(dialog.textContent).toContain('This deletes 1 call and 1 message')
     await user.click(within(dialog).getByRole('button', { name: 'Reset' }))
     await waitFor(() => expect(field('userIdentifier').value).toBe('6581234567'))
     expect(screen.queryByRole('region', { name: /^History/ })).toBeNull()
