@@ -55,7 +55,7 @@ export function valueAt(application: Application, pointer: string): unknown {
   return found && follow(application, pointer.slice(1).split('/'))
 }
 
-/** Whether the pointer names a field of every application, or an item that this application, where it is kept, has. */
+/** Whether the pointer leads to a value of this application; without one, whether it names a field of every application. */
 export function isPointerInto(application: Application | undefined, pointer: string): boolean {
   return application ? valueAt(application, pointer) !== undefined : fields.some((field) => field.pointer === pointer)
 }

@@ -54,7 +54,7 @@ const nameOf = (number: number): string => dayOf(new Date(number * dayMs))
 
 const isWeekday = (number: number): boolean => (((number + firstWeekday) % 7) + 7) % 7 < 5
 
-/** Weekdays of whole weeks, then of the week of this day, the day included. */
+/** Weekdays from Monday, 29 December 1969, up to and including this day. */
 function weekdaysUntil(number: number): number {
   const day = number + firstWeekday
   return Math.floor(day / 7) * 5 + Math.min((day % 7) + 1, 5)

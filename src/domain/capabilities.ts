@@ -38,7 +38,7 @@ function onOpenPart(actor: Actor, company: CompanyStanding, part: CompanyPart) {
   return partner.allowed ? inOpenPart(company, part) : partner
 }
 
-/** Where single fields were asked for, they are open and no others. */
+/** Where a request for changes names single fields, only those are open. */
 function onOpenField(actor: Actor, company: CompanyStanding, pointer: string) {
   const partner = onlyPartner(actor)
   return partner.allowed ? inOpenField(company, pointer) : partner
@@ -81,14 +81,14 @@ function workOnNote(actor: Actor, project: Standing) {
 
 /** Who may do what, with the reason when not. The same function disables the button and guards the operation. */
 export const can = {
-  /** Their own, in every role. Staff may have to sign in at their identity provider instead. */
+  /** Each their own. Staff have no password where they sign in at their identity provider. */
   changePassword: (actor: Actor, { staffPasswords }: { staffPasswords: boolean }) =>
     staffPasswords || actor.role === 'EXTERNAL_ADMIN' ? allowed : denied('single-sign-on-only'),
 
-  /** Staff sign in with the mailed code. */
+  /** Staff always sign in with the mailed code. */
   changeSecondStep: onlyPartner,
 
-  /** An account without it needs another way, and recovery codes for the day on which that way is lost. */
+  /** An account without the mailed code needs another second step, and recovery codes in case that one is lost. */
   switchOffMailedCode({ otherWays, recoveryCodesLeft }: { otherWays: number; recoveryCodesLeft: number | null }) {
     return otherWays > 0 && recoveryCodesLeft ? allowed : denied('mailed-code-needed')
   },
@@ -124,7 +124,7 @@ export const can = {
 
   createAgentToken: onActiveProject,
 
-  /** Like a key's. */
+  /** Allowed on a suspended project too, like revoking a key. */
   revokeAgentToken: onlyPartner,
 
   /** Locked during a review: the reviewed addresses become active with the approval. */
@@ -264,7 +264,7 @@ export const can = {
 
   /** A partner's details, including bank and projects. */
   viewPartners: onlyBusinessAdmin,
-  /** Who uses what changes in an API product. */
+  /** Which projects use the changing parts of an API product. */
   viewApiChanges: onlyBusinessAdmin,
 } satisfies Record<string, (...facts: never[]) => Decision>
 

@@ -1,7 +1,7 @@
 import { documentedProblems } from '#generated/problems.ts'
 import type { FieldProblem } from './problems.ts'
 
-/** Of a problem that the specification documents, as those of every rule are. */
+/** Every rule refuses with a problem that the specification documents. */
 export type DocumentedProblemCode = keyof typeof documentedProblems
 
 /** `because` is the tooltip of a disabled button and the message of the server's refusal; `problem` is its code. */

@@ -26,7 +26,7 @@ export const limits = {
 } as const
 
 /**
- * Seconds after which the server writes into an event stream at the latest, and after which a browser takes a silent one for
- * broken. A stream begins with the news of the last `repeatedSeconds`.
+ * The server writes into an event stream at least every `heartbeatSeconds`; a browser treats one that is silent for
+ * `silenceSeconds` as broken. A stream begins with the events of the last `repeatedSeconds`.
  */
 export const eventStreamLimits = { heartbeatSeconds: 25, silenceSeconds: 60, repeatedSeconds: 60 } as const

@@ -20,11 +20,11 @@ export interface KindRules {
   /** Instead of `description`, for business admins. */
   descriptionForAdmins?: string
   roles: readonly Role[]
-  /** Whether it may be left out of the portal. */
+  /** Whether a person may hide it in the portal. */
   mayHide: boolean
   /** The choices for its mail, the usual one first. A kind without 'none' always arrives by mail. */
   mail: readonly [MailTime, ...MailTime[]]
-  /** Whether a mail at once waits some minutes, so that all about one project come in one mail. */
+  /** Whether an immediate mail waits some minutes, to collect the notifications of one project. */
   collectsMail?: boolean
 }
 
@@ -77,7 +77,7 @@ export const notificationKinds = {
     mayHide: true,
     mail: ['none', 'at-once', 'daily'],
   },
-  // A mail at once about a mail that could not be delivered would fail the same way.
+  // An immediate mail about an undelivered mail would fail the same way.
   'mail-bounced': {
     label: 'Undelivered emails',
     description: 'An email to you could not be delivered.',

@@ -7,7 +7,7 @@ export interface ProductChanges {
   title: string
   /** The versions to compare, the newest first: the file against its last release, and the last two releases. */
   comparisons: Comparison[]
-  /** Parts of the file that are deprecated and have a day of their end. */
+  /** Deprecated parts of the file that end on a known day. */
   endings: Ending[]
 }
 

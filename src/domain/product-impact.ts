@@ -1,11 +1,11 @@
 import type { Environment } from './environments.ts'
 import type { Change, Comparison, Ending } from './product-changes.ts'
 
-// Who used what changes in an API product.
+// Which projects use the changing parts of an API product.
 
 /**
- * Of each project and operation, the newest calls whose fields pages and mails read: there may be millions. The command
- * spec:impact reads all.
+ * Pages and mails read the fields of at most this many of the newest calls of a project and operation, since there may be
+ * millions. The command spec:impact reads all.
  */
 export const maxCallsRead = 10_000
 

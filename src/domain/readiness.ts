@@ -13,7 +13,7 @@ type Fulfil = ReadinessItem['fulfil']
 /** Why an answer counts besides its result; the database sets it. */
 export type Occasion = 'any' | 'retry' | 'lost-answer' | 'refunded'
 
-/** An answer that the project's own sandbox calls got, with the latest such call, by at most a day out of date. */
+/** An answer that the project's own sandbox calls got, with the latest such call. Up to a day out of date. */
 export interface ObservedAnswer {
   operation: string
   resultCode: string

@@ -3,7 +3,7 @@ export const sessionDays = 7
 
 /** How long data is kept before a job deletes it. The privacy and data protection pages state these times. */
 export const retention = {
-  /** For that time a late code answers 'expired' and not 'wrong'. */
+  /** Until then a late code is answered with 'expired', not with 'wrong'. */
   expiredCodeHours: 1,
   expiredSessionDays: 30,
   /** Since the last sign-up or request for a code. */
@@ -12,7 +12,7 @@ export const retention = {
   contactRequestDays: 365,
   /** Whole months before the current one. */
   callLogMonths: 13,
-  /** For that time a late password answers 'expired' and not 'none was sent'. */
+  /** Until then a late password is answered with 'expired', not with 'none was sent'. */
   expiredPasswordHours: 1,
   /** On the simulated handset, which shows a month. */
   handsetMessageDays: 30,

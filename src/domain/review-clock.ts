@@ -137,7 +137,7 @@ function clockOf(round: readonly Move[], { days, calendar }: ReviewPromise, now:
   }
 }
 
-/** The day on which the desks have used what is promised: in the first turn that is long enough, or in the last. */
+/** The day on which the desks have used the promised days: in the first turn that is long enough, or in the last one. */
 function promisedDay(
   running: readonly Turnover[],
   used: (turn: Turnover) => number,

@@ -9,7 +9,7 @@ import { fieldOf, textAt } from './requested-fields.ts'
 export type ReviewField = OperationIO['listReviewFields']['data']['items'][number]
 
 interface Reviewed {
-  /** The last submission; undefined for a project without a kept one. */
+  /** The last submission; undefined where none is kept. */
   now: Application | undefined
   /** The submission that the desk passed on last. */
   seen: Application | undefined

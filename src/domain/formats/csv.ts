@@ -1,7 +1,7 @@
 /** The value of a CSV cell: numbers stay numbers, undefined is an empty cell. */
 export type CsvValue = string | number | null | undefined
 
-// Spreadsheets run text with such a beginning as a formula, also after spaces, and full-width signs too.
+// Spreadsheets run text that begins with one of these signs as a formula, also after spaces.
 const sign = '[=+\\-@＝＋－＠]'
 const formula = new RegExp(`^\\s*(?:[\\t\\r\\n]|${sign})`)
 /**

@@ -36,7 +36,7 @@ export function isEmail(value: string): boolean {
   return localPart.test(value.slice(0, at)) && isDottedDomain(value.slice(at + 1))
 }
 
-/** An '@' before the path, also with nothing before it. */
+/** An '@' before the path, also without a user name: 'https://@lumen.example'. */
 const hasCredentials = /^(https?:\/\/)?[^/?#]*@/i
 
 /** An http(s) URL, or a bare domain with or without a path. No credentials: they would be stored and shown. */
