@@ -13,7 +13,7 @@ export interface Access {
   /** Ids of the schemes that it needs together; empty: public. */
   schemes: string[]
   credentials: Credential[]
-  /** Headers of every call that this one goes without. */
+  /** Headers of every call that are left out with this alternative. */
   without: string[]
 }
 

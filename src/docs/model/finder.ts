@@ -11,9 +11,9 @@ interface Source {
 const limit = 40
 /** Parts that are loaded at the same time. */
 const parallelLoads = 4
-/** No entry that matches by its prose alone has a higher one. */
+/** The highest score of an entry that matches by its prose alone. */
 const scoreOfProse = 3
-/** Shorter beginnings of words are in most texts. */
+/** Characters: prose is not searched for shorter beginnings of words, which are in most texts. */
 const minProse = 3
 
 /** Searches the index of a product, and loads the parts that a query needs. */

@@ -93,16 +93,16 @@ const kinds: Record<Download['kind'], { title: string; usage: (name: string) => 
   },
 }
 
-/** Those that hold credentials. The others are the same for every reader. */
+/** Downloads with the reader's credentials. The others are the same for every reader. */
 const withCredentials = new Set<Download['kind']>(['bruno', 'postman-environment', 'http'])
 
 interface ReadersValues {
   known: [placeholder: string, value: string][]
-  /** Placeholders that stay. */
+  /** Placeholders without a known value. */
   missing: string[]
 }
 
-/** A header that still has the example of the file has no value of the reader. */
+/** The reader has no value for a header that still has the file's example. */
 function readersValues({ requestHeaders }: Product, { headers }: CallContext): ReadersValues {
   // Collections build these two themselves.
   const values = requestHeaders.filter(({ name }) => !/^(content-type|authorization)$/i.test(name))

@@ -11,9 +11,9 @@ interface KeptPlace {
 }
 
 const KEY = 'docs-site.place'
-/** Milliseconds in which the content of a page loads and takes its height. */
+/** Milliseconds in which content may still load and move the page. */
 const SETTLING = 1500
-/** Milliseconds after which the place is given up. */
+/** Milliseconds after which the page stops trying to restore the place. */
 const MAX_WAIT = 10_000
 
 const { build = '', events = '' } = document.currentScript?.dataset ?? {}
@@ -68,7 +68,7 @@ function restorePlace(): void {
   if (kept) followPlace(kept)
 }
 
-/** As choices of the page's first visit, which is that of its fragment. */
+/** As choices made at the page's first visit, the one that its fragment requests. */
 const choicesOf = (kept: KeptPlace | undefined): Choices =>
   new Map(kept?.choices.map(([key, value]) => [key, { value, visit: 1 }]))
 

@@ -1,7 +1,7 @@
 import './theme.ts'
 import { chooseColorMode, colorModes, readColorMode } from '#docs/page/theme/color-mode.ts'
 
-/** On pages that are written without React. Made by the script, which the button needs. */
+/** For pages without React. The script adds the button, since it would do nothing without the script. */
 function addThemeButton(): void {
   const button = document.createElement('button')
   button.type = 'button'

@@ -1,5 +1,5 @@
 import { isDark, watchColorMode } from '#docs/page/theme/color-mode.ts'
 
-/** Before the first paint; and it follows the device from then on, where no part of the page does. */
+/** Sets the theme before the first paint. Follows the device afterwards, on pages where no other part does. */
 document.documentElement.dataset.theme = isDark() ? 'dark' : 'light'
 watchColorMode(() => undefined)

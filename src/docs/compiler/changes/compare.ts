@@ -28,7 +28,7 @@ function compareServers(report: Report): void {
   for (const url of current ?? []) if (!old?.includes(url)) report.add('server-added', '#/servers', `${url} is new`)
 }
 
-/** Rows of x-rate-limits by their environment: calls per seconds. */
+/** Compares x-rate-limits by environment, in calls per second. */
 function compareRateLimits(report: Report): void {
   const [old, current] = [ratesOf(report.before), ratesOf(report.after)]
   for (const [environment, rate] of current) {

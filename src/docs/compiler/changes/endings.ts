@@ -4,7 +4,7 @@ import { operationsBelow } from '#domain/openapi-operations.ts'
 import type { Ending } from '#domain/product-changes.ts'
 import { answeredPlaces, type Place, partOf, sentPlaces } from './sent-places.ts'
 
-/** Everything in a file that is deprecated and has a day of its end, by operation. */
+/** The deprecated parts of a file that end on a known day, by operation. */
 export function endingsOf(document: OpenApiDocument): Ending[] {
   return operationsBelow(document.paths, '#/paths').flatMap((named) => {
     const { operation } = named
@@ -24,7 +24,7 @@ export function endingsOf(document: OpenApiDocument): Ending[] {
         const part = where === 'path' || name === '' ? whole : partOf(named, [place.field])
         return ending(place, `${whole.operation} ${where} ${name}`, words, part)
       }),
-      // The log knows no readers of an answer, so every call counts.
+      // The call log does not show who reads a property of an answer, so every call counts.
       ...answeredPlaces(document, named).flatMap((place) => {
         const name = place.field.path.join('.')
         return ending(place, `${whole.operation} answer ${name}`, `the property ${name} of the answer`, whole)

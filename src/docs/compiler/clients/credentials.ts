@@ -5,7 +5,7 @@ import { operationsBelow } from '#domain/openapi-operations.ts'
 /** A variable of a collection. Its name in an environment of a program is in capitals: API_KEY. */
 export interface Variable {
   name: string
-  /** What stands there until the reader's own value does. */
+  /** Stands for the value until the reader enters one. */
   placeholder: string
   /** How the reader gets the value. */
   hint: string
@@ -24,7 +24,7 @@ export interface Credentials {
   of(operation: OperationObject): Credential[]
 }
 
-/** The credentials of a document. Alternatives and certificates are left out: a collection sends the first of them. */
+/** The credentials of a document: of alternatives only the first, and no client certificates. */
 export function credentialsOf(document: OpenApiDocument): Credentials {
   const schemes = new Map(
     Object.entries(document.components?.securitySchemes ?? {}).map(([id, scheme]) => [id, resolve(document, scheme)]),

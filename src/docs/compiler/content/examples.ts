@@ -46,7 +46,7 @@ export function examplesOf(media: MediaObject, place: ExamplePlace): Example[] {
   return [{ ...example, generated: true, ...(violation !== null && { violation }) }]
 }
 
-/** A made-up file has a name that a reader replaces. */
+/** Made-up values of files become a file name, which a reader replaces. */
 function withFileNames(value: unknown, { files = [] }: ExamplePlace): unknown {
   if (!isObject(value)) return value
   const nameOf = (part: unknown): unknown => (Array.isArray(part) ? part.map(nameOf) : isMadeUp(part) ? fileName : part)
@@ -57,7 +57,7 @@ function withFileNames(value: unknown, { files = [] }: ExamplePlace): unknown {
 const fileName = 'file.bin'
 const isMadeUp = (value: unknown) => typeof value !== 'string' || value === 'string'
 
-/** A caller has to send some JSON, even where the file does not say which. */
+/** A JSON request shows an object where the file allows any value, since a caller has to send something. */
 function schemaToShow({ schema }: MediaObject, { type, direction }: ExamplePlace): SchemaNode | undefined {
   const kind = bodyKind(type)
   if (kind === 'binary') return undefined

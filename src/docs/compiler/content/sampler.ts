@@ -262,7 +262,7 @@ export class Sampler {
 
   #isDeprecated = (property: SchemaNode): boolean => this.#marksOf(property).deprecated === true
 
-  /** Kept, because merging is slow and every sample asks. */
+  /** Cached, because merging is slow and every sample needs them. */
   #marksOf(property: SchemaNode): SchemaObject {
     if (typeof property !== 'object') return {}
     const found = marks.get(property) ?? firstChoiceOf(this.#document, property, [])?.schema ?? {}

@@ -2,7 +2,7 @@ import { isObject } from '#domain/is-object.ts'
 import type { SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { impliedTypes } from '../schema/type-labels.ts'
 
-/** Constant, examples, default and enum values of the schema. An empty default says less than made-up members. */
+/** Constant, examples, default and enum values of the schema. An empty default is left out: made-up members say more. */
 export function givenValues(schema: SchemaObject): unknown[] {
   const { const: fixed, example, examples, enum: values = [] } = schema
   const listed = values.slice(0, 200)
@@ -21,7 +21,7 @@ const isEmpty = (value: unknown) =>
 
 export const typeOf = (schema: SchemaObject): string => typesOf(schema)[0] ?? 'any'
 
-/** The types of the schema, null last; what its keywords tell when it names none. */
+/** The types of the schema, null last; without any, those that its keywords imply. */
 export function typesOf(schema: SchemaObject): string[] {
   const types = [schema.type ?? []].flat()
   const others = types.filter((type) => type !== 'null')

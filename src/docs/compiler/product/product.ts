@@ -23,7 +23,7 @@ function buildSecuritySchemes(preparation: Preparation): SecurityScheme[] {
   })
 }
 
-/** What the list of request headers says already is not repeated. */
+/** A description that the list of request headers has already becomes a link to it. */
 function describeScheme({ requestHeaders, prose }: Preparation, id: string, scheme: SecuritySchemeObject): Html | null {
   const description = prose.htmlOrNull(scheme.description)
   const header = requestHeaders.find((each) => each.scheme === id && each.description === description)

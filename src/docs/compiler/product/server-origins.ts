@@ -25,7 +25,10 @@ function originsOf({ url, variables = {} }: ServerObject): string[] {
   return variants.slice(0, maxVariants).flatMap(originOf)
 }
 
-/** Only what cannot end a directive of the policy. A free label directly below a top-level domain is most of the web. */
+/**
+ * Only characters that cannot end a directive of the policy. No wildcard directly below a top-level domain, which would
+ * allow most of the web.
+ */
 function originOf(text: string): string[] {
   const [, scheme = '', star = '', rest = ''] =
     /^(https?:\/\/)(\*\.)?([\w.-]+(?::\d+)?|\[[\da-f:.]+\](?::\d+)?)$/i.exec(text) ?? []

@@ -115,7 +115,7 @@ function targetOf($ref: string, from: string): { file: string; steps: string[] }
 
 const origins = new WeakMap<Source, ReadonlyMap<string, string>>()
 
-/** Notes where schemas were written that reading has moved. */
+/** Notes where the file has the schemas that reading has moved. */
 export const noteOrigins = (source: Source, pointers: ReadonlyMap<string, string>) => origins.set(source, pointers)
 
 function originOf(source: Source, pointer: string): string {

@@ -122,7 +122,7 @@ export async function readDocument(file: string, onWarning?: OnWarning): Promise
   const converted = onWarning && convertSwagger(written.parsed, warnAt(file, resolver, onWarning))
   const root = converted ? resolver.replaceRoot(written, converted) : written
   const isVeryLarge = root.source.body.length > veryLarge
-  // Such a file repeats its schemas at every place.
+  // A very large file is mostly a dereferenced one, which repeats its schemas wherever they are used.
   if (isVeryLarge) noteOrigins(root.source, shareSchemas(root.parsed))
   if (isVeryLarge) forgetText(root.source)
   if (onWarning) repairVersion(root.parsed, warnAt(file, resolver, onWarning))
@@ -140,14 +140,14 @@ export async function readDocument(file: string, onWarning?: OnWarning): Promise
   const problems = checkNames(document, file)
   if (onWarning) {
     repairNames(document, problems)
-    // Nothing may be left because a file cannot be read.
+    // Nothing to show may be the consequence of a file that cannot be read.
     const isCause = ({ rule }: Problem) => rule !== 'nothing-to-show' || resolver.broken.length === 0
     problems.filter(isCause).forEach(warnAt(file, resolver, onWarning))
     unusableParents.forEach(warnAt(file, resolver, onWarning))
     removeAllOfCycles(document).forEach(warnAt(file, resolver, onWarning))
   } else if (problems.length > 0) throw withLines(new DocumentError(...problems), resolver.sources)
   const isYaml = !converted && !isJson(root.source)
-  // The line of a problem needs the text again.
+  // Finding the line of a problem has read the text again.
   if (isVeryLarge) forgetText(root.source)
   return {
     file,

@@ -17,7 +17,7 @@ interface BrandColors {
 }
 
 const grounds = ['page', 'surface', 'sunken', 'raised', 'hover'] as const
-/** Of a colour that the settings leave open. */
+/** The least contrast of a dark colour that is derived from the light one. */
 const derivedContrast = 6
 const white = '#FFFFFF'
 const black = '#000000'

@@ -47,7 +47,7 @@ export async function buildSite(site: Site): Promise<Built> {
 async function prepareAll({ files = [], versions = [{ name: '', files }], ...site }: Site): Promise<BuiltVersion[]> {
   const { tables = [], languages, strict, onWarning = () => {} } = site
   const problems: Problem[] = []
-  // A conversion is no mistake of the file.
+  // A file that is only converted from an older version passes --strict.
   const warn: OnWarning = (problem) =>
     strict && problem.rule !== conversionRule ? problems.push(problem) : onWarning(problem)
   const prepare = async (file: string): Promise<SourcedProduct[]> => {

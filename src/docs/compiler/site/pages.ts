@@ -38,7 +38,7 @@ export function productPage(
           ]
         : []),
       dataBlock('operation-index', index),
-      // Above the start script, which holds up what follows it: browsers look ahead only when a page has no policy.
+      // Before the start script, which blocks the parser: on a page with a policy, browsers do not load ahead of it.
       `<link rel="preload" as="style" href="${root}${bundle.style}">`,
       ...(hasForms(packs) ? [`<script defer src="${root}${bundle.formWriters}"></script>`] : []),
       `<script defer src="${root}${bundle.reader}" data-try-out="${root}${bundle.tryOut}" data-frame="${escapeMarkup(JSON.stringify(frame))}"${realCalls}></script>`,

@@ -105,7 +105,7 @@ function located(mistakes: Mistake[], source: Source): DocumentError {
   return new DocumentError(...problemsWithLines(problems, new Map([[source.absoluteRef, source]])))
 }
 
-/** Colours that text cannot have. */
+/** Brand colours with too little contrast for text. */
 function unreadableColors({ colors }: Written): Mistake[] {
   const { brand } = colors ?? {}
   const findings = brand === undefined ? [] : brandColors(byTheme(brand)).findings
@@ -117,7 +117,7 @@ function unreadableColors({ colors }: Written): Mistake[] {
 
 const byTheme = (brand: string | Brand): Brand => (typeof brand === 'string' ? { light: brand } : brand)
 
-/** What each setting alone cannot tell. */
+/** Settings that do not go together. */
 function combinations({ versions = [], files }: Written): Mistake[] {
   const names = versions.map(({ name }) => name)
   return [

@@ -43,7 +43,7 @@ async function bundleInto(folder: string, name: string, file: string): Promise<v
       modulePreload: false,
       rolldownOptions: {
         input: join(root, 'src/docs/site', file),
-        // A script without modules has none. The helper of imported parts asks for it, and here they are part of the script.
+        // A classic script has no import.meta. Vite's helper for dynamic imports asks for it, but here all is one file.
         transform: { define: { 'import.meta': '{}' } },
         external: name === 'try-out' ? Object.keys(borrowed) : [],
         output: {

@@ -47,7 +47,7 @@ console.log(data)
 `
 }
 
-/** The body as JavaScript. A new value of each run ends in the time. */
+/** The body as a JavaScript literal. A value that must be new in each run ends in the current time. */
 function literalOf(json: string): string {
   return json
     .replaceAll(/^( *)"([A-Za-z_]\w*)":/gm, '$1$2:')
