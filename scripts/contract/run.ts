@@ -33,26 +33,34 @@ export async function runAll(requests: PlannedRequest[], options: RunOptions): P
   }
 }
 
-async function ask(planned: PlannedRequest, options: RunOptions, pace: Pace): Promise<Outcome> {
+async function ask(planned: PlannedRequest, options: RunOptions, pace: Pace, isRepeated = false): Promise<Outcome> {
   await pace.next()
   const start = performance.now()
   const exchange = await send(planned, options)
   const outcome = outcomeOf(planned, exchange, (performance.now() - start) / 1000)
-  const wait = options.mock ? undefined : waitOf(planned, exchange)
+  const wait = options.mock || isRepeated ? undefined : waitOf(planned, exchange)
   if (wait !== undefined) {
     if (wait > longestWaitSeconds)
       throw new Ending('unreachable', `${options.target} asks to wait ${wait} s. Try later, with a smaller --rate.`)
     await pause(wait * 1000)
-    return ask({ ...planned, expected: [...(planned.expected ?? []), 429] }, options, pace)
+    const { expected } = planned
+    return ask({ ...planned, ...(expected && { expected: [...expected, 429] }) }, options, pace, true)
   }
   requireCredentials(planned, exchange, options)
   return outcome
 }
 
-/** Seconds to wait before the same request again; none when 429 is what the request is about, or was answered twice. */
+/** Seconds to wait before the same request again; none when 429 is what the request is about. */
 function waitOf({ expected }: PlannedRequest, exchange: Exchange | Failure): number | undefined {
   if ('failure' in exchange || exchange.status !== 429 || expected?.includes(429)) return undefined
-  return Number(exchange.headers.get('retry-after') ?? 1)
+  return secondsOf(exchange.headers.get('retry-after') ?? '1', Date.now())
+}
+
+/** Retry-After gives seconds or a date; anything else counts as one second. */
+export function secondsOf(retryAfter: string, now: number): number {
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter)
+  const seconds = Math.ceil((Date.parse(retryAfter) - now) / 1000)
+  return Number.isNaN(seconds) ? 1 : Math.max(0, seconds)
 }
 
 function requireCredentials(
