@@ -1,19 +1,13 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { promisify } from 'node:util'
 import { withoutNetwork } from './namespaces.ts'
+import { type Ended, runToEnd } from './run-to-end.ts'
 import { root } from './tree.ts'
 
 /** Programs that bin/portal calls. */
 const programs = ['sh', 'readlink', 'dirname']
-
-interface Ended {
-  status: number
-  stdout: string
-  stderr: string
-}
 
 /** An unpacked release in an empty folder, on a PATH with Node and without npm. */
 export interface UnpackedRelease {
@@ -54,9 +48,9 @@ export function unpackRelease(): UnpackedRelease {
     archive,
     home,
     environment,
-    portal: (args, more = {}) => runToEnd([program, ...args], { ...environment, ...more }, folder),
+    portal: (args, more = {}) => runToEnd([program, ...args], { env: { ...environment, ...more }, cwd: folder }),
     portalWithoutNetwork: (args, more = {}) =>
-      runToEnd(withoutNetwork([program, ...args]), { ...environment, ...more }, folder),
+      runToEnd(withoutNetwork([program, ...args]), { env: { ...environment, ...more }, cwd: folder }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
@@ -68,13 +62,4 @@ function findProgram(name: string): string {
     .find((path) => existsSync(path))
   if (!found) throw new Error(`There is no ${name} on the PATH`)
   return found
-}
-
-async function runToEnd(program: string[], env: Record<string, string>, cwd: string): Promise<Ended> {
-  const [command = '', ...args] = program
-  const ended = promisify(execFile)(command, args, { env, cwd })
-  return await ended.then(
-    ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
-    ({ code, stdout, stderr }) => ({ status: code, stdout, stderr }),
-  )
 }

@@ -1,19 +1,8 @@
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { type Ended, runToEnd } from './run-to-end.ts'
 import { root } from './tree.ts'
 
-interface Ended {
-  status: number
-  stdout: string
-  stderr: string
-}
-
-/** Runs a script of this checkout in another folder until it exits. */
-export async function runScript(script: `scripts/${string}.ts`, args: string[], cwd: string): Promise<Ended> {
-  const ended = promisify(execFile)(process.execPath, ['--no-deprecation', join(root, script), ...args], { cwd })
-  return await ended.then(
-    ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
-    ({ code, stdout, stderr }) => ({ status: code, stdout, stderr }),
-  )
+/** Runs a script of this checkout, such as scripts/mock.ts, in another folder until it exits. */
+export async function runScript(script: string, args: string[], cwd: string): Promise<Ended> {
+  return await runToEnd([process.execPath, '--no-deprecation', join(root, script), ...args], { cwd })
 }

@@ -1,11 +1,11 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { ensureProgram } from '../../scripts/apt.ts'
+import { type Ended, runToEnd } from './run-to-end.ts'
 import { waitFor } from './wait-for.ts'
 
 // A machine for tests of what an operator installs: systemd as process 1 in namespaces of its own, over the files of this
@@ -46,12 +46,6 @@ const boot = `
 
 const namespaces = ['--mount', '--pid', '--net', '--uts', '--ipc', '--cgroup']
 
-interface Ended {
-  status: number
-  stdout: string
-  stderr: string
-}
-
 export interface SystemdMachine {
   /** Runs a script in the shell of root, in its home, for at most a minute. */
   run(script: string): Promise<Ended>
@@ -76,12 +70,9 @@ export async function startSystemdMachine(home: string): Promise<SystemdMachine>
   /** Process 1 of the machine. */
   const first = () => readFileSync(`/proc/${unshare.pid}/task/${unshare.pid}/children`, 'utf8').trim()
   const run = async (script: string): Promise<Ended> => {
-    const args = [`--target=${first()}`, ...namespaces, 'bash', '-c', `cd /root\n${script}`]
-    const environment = { HOME: '/root', PATH: '/usr/sbin:/usr/bin:/sbin:/bin', TERM: 'dumb' }
-    return await promisify(execFile)(nsenter, args, { env: environment, timeout: 60_000 }).then(
-      ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
-      ({ code, stdout, stderr }) => ({ status: code, stdout, stderr }),
-    )
+    const program = [nsenter, `--target=${first()}`, ...namespaces, 'bash', '-c', `cd /root\n${script}`]
+    const env = { HOME: '/root', PATH: '/usr/sbin:/usr/bin:/sbin:/bin', TERM: 'dumb' }
+    return await runToEnd(program, { env, timeout: 60_000 })
   }
   const stop = async () => {
     process.off('exit', killMachine)
