@@ -1,12 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
 import { get } from 'node:https'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureProgram } from '../../scripts/apt.ts'
 import { freePort } from '../../scripts/free-port.ts'
+import { mainConfiguration, nginxFolder, startNginxProcess } from './nginx-process.ts'
 import { read } from './tree.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -31,23 +30,13 @@ export interface DeployedNginx {
 
 /** Starts nginx in front of two processes. */
 export async function startDeployedNginx(processes: number[]): Promise<DeployedNginx> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
+  const folder = nginxFolder()
   const ports = { http: await freePort(), https: await freePort(), processes }
   writeFileSync(join(folder, 'nginx.conf'), deployedConfiguration(folder, ports, certificateFiles(folder)))
-  const program = ensureProgram(['nginx'], 'nginx')
-  const server = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' })
-  const endWithUs = () => server.kill('SIGKILL')
-  process.once('exit', endWithUs)
+  const stop = startNginxProcess(folder)
   const url = `https://127.0.0.1:${ports.https}`
   await waitFor(() => once(get(url, { rejectUnauthorized: false }), 'response'), { timeout: 20_000 })
-  return {
-    url,
-    async stop() {
-      process.off('exit', endWithUs)
-      if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit')
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  return { url, stop }
 }
 
 /** deploy/nginx.conf inside a main configuration, with ports and certificate of a test. */
@@ -60,19 +49,7 @@ export function deployedConfiguration(folder: string, ports: Ports, { certificat
     .replace('/etc/ssl/portal/privkey.pem', key)
     .replace('127.0.0.1:8081', `127.0.0.1:${first}`)
     .replace('127.0.0.1:8082', `127.0.0.1:${second}`)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  // A single process runs as the current user.
-  return [
-    'daemon off;',
-    'master_process off;',
-    `pid ${folder}/nginx.pid;`,
-    'events {}',
-    'http {',
-    'access_log off;',
-    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-    portal,
-    '}',
-  ].join('\n')
+  return mainConfiguration(folder, portal)
 }
 
 export function certificateFiles(folder: string): Certificate {

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { ensureProgram } from '../../scripts/apt.ts'
 import { freePort } from '../../scripts/free-port.ts'
+import { mainConfiguration, nginxFolder, startNginxProcess } from './nginx-process.ts'
 import { waitFor } from './wait-for.ts'
 
 /** A reverse proxy on a loopback port, configured as its documentation suggests. */
@@ -33,46 +31,29 @@ interface Answer {
 
 /** Starts nginx in front of this address. */
 export async function startNginx(upstream: string): Promise<Nginx> {
-  const program = ensureProgram(['nginx'], 'nginx')
-  const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'))
+  const folder = nginxFolder()
   const port = await freePort()
-  await writeFile(join(folder, 'nginx.conf'), configuration(folder, port, upstream))
-  const server = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' })
-  const endWithUs = () => server.kill('SIGKILL')
-  process.once('exit', endWithUs)
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, proxyTo(upstream, port)))
   const nginx: Nginx = {
     open: (call) => open(port, call),
     async ask(call) {
       const answer = await open(port, call)
       return { statusCode: answer.statusCode ?? 0, body: await text(answer) }
     },
-    async stop() {
-      process.off('exit', endWithUs)
-      if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit')
-      await rm(folder, { recursive: true, force: true })
-    },
+    stop: startNginxProcess(folder),
   }
   await waitFor(() => nginx.ask({ url: '/healthz', from: '127.0.0.1' }), { timeout: 20_000 })
   return nginx
 }
 
-// A single process runs as the current user.
-const configuration = (folder: string, port: number, upstream: string) => `
-  daemon off;
-  master_process off;
-  pid ${folder}/nginx.pid;
-  events {}
-  http {
-    access_log off;
-    ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
-    server {
-      listen 127.0.0.1:${port};
-      location / {
-        proxy_pass ${upstream};
-        proxy_set_header Host $http_host;
-        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-        proxy_set_header X-Forwarded-Proto $scheme;
-      }
+const proxyTo = (upstream: string, port: number) => `
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass ${upstream};
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_set_header X-Forwarded-Proto $scheme;
     }
   }
 `
