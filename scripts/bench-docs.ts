@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { buildSite } from '#docs/compiler/site/build-site.ts'
 import { checkLarge } from './bench-docs/large.ts'
 import { type Figures, measure } from './bench-docs/measure.ts'
@@ -10,6 +9,7 @@ import { install, type Peer, peers } from './bench-docs/peers.ts'
 import { compare, compareSizes, median, ours, type Row, table } from './bench-docs/report.ts'
 import { makeSpec, type Size, type Spec, sizes } from './bench-docs/specs.ts'
 import { StaticServer } from './bench-docs/static-server.ts'
+import { parseOptions } from './parse-options.ts'
 
 const names = peers.map(({ name }) => name)
 
@@ -31,9 +31,8 @@ task           the longest task of at least 50 ms
 DOM            elements, shadow trees included
 hosts, CSP     other hosts called; policy violations`
 
-const { values } = parseArgs({
+const { values } = parseOptions(usage, {
   options: {
-    help: { type: 'boolean', short: 'h' },
     spec: { type: 'string' },
     peers: { type: 'string' },
     runs: { type: 'string', default: '3' },
@@ -94,8 +93,7 @@ const unknownSizes = sizeNames.filter((name) => !sizes.some((size) => size === n
 const peerNames = values.peers === undefined ? names : values.peers.split(',').filter(Boolean)
 const unknown = peerNames.filter((name) => !names.includes(name))
 const runs = Number(values.runs)
-if (values.help) console.log(usage)
-else if (unknownSizes.length > 0) fail(`No spec called ${unknownSizes.join(', ')}; there are ${sizes.join(', ')}.`)
+if (unknownSizes.length > 0) fail(`No spec called ${unknownSizes.join(', ')}; there are ${sizes.join(', ')}.`)
 else if (unknown.length > 0) fail(`No peer called ${unknown.join(', ')}; there are ${names.join(', ')}.`)
 else if (!Number.isInteger(runs) || runs < 1) fail(`--runs takes a number from 1 on, not ${values.runs}.`)
 else if (values.large) await withServer((server, folder) => checkLarge(server, folder))

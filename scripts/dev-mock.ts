@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { findSpecs } from './generate/specs.ts'
+import { parseOptions } from './parse-options.ts'
 
 const help = `Serves the pages with hot reload in front of mocks of the portal and admin specifications, without server or
 database. Every response is an example of the specification. A change in openapi/ regenerates src/generated and restarts
@@ -9,16 +9,14 @@ the mocks.
   npm run dev:mock -- --port 5174 --mocks 5010
 `
 
-const { values } = parseArgs({
+const { values } = parseOptions(help, {
   options: {
     port: { type: 'string', default: '5173' },
     mocks: { type: 'string', default: '4010' },
-    help: { type: 'boolean', short: 'h' },
   },
 })
 
-if (values.help) console.log(help)
-else await run(Number(values.port), Number(values.mocks))
+await run(Number(values.port), Number(values.mocks))
 
 async function run(port: number, mockPort: number): Promise<void> {
   // Imported here because they are slow to load, and --help does not need them.

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import { parseArgs } from 'node:util'
 import { serverFolders } from '#server/plugins/missing.ts'
 import { root, servePages } from './dev/serve-pages.ts'
+import { parseOptions } from './parse-options.ts'
 
 const help = `Runs the portal with hot reload. Vite serves the pages, the server restarts after every change to its sources, and a
 change in openapi/ regenerates src/generated.
@@ -16,10 +16,8 @@ It reads the same variables as npm start.
 
 const serverPaths = `^/(${serverFolders.join('|')})(/|\\?|$)`
 
-const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
-
-if (values.help) console.log(help)
-else await run(process.env.HOST ?? '127.0.0.1', Number(process.env.PORT ?? 8080))
+parseOptions(help, {})
+await run(process.env.HOST ?? '127.0.0.1', Number(process.env.PORT ?? 8080))
 
 async function run(host: string, port: number): Promise<void> {
   const server = startServer(host, port)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { DocumentError, formatByRule, type Problem } from '#docs/compiler/read/document-error.ts'
 import type { Site } from '#docs/compiler/site/build-site.ts'
+import { endWithMistake, parseOptions } from './parse-options.ts'
 
 const usage = `usage: npm run docs:build -- [FILE...] --out DIR [--settings FILE] [--title TITLE] [--table NAME]... [--real-calls]
                                 [--strict] [--watch [--port PORT]]
@@ -19,33 +19,21 @@ An earlier build in DIR is replaced; DIR must not contain anything else.
 What is against the standard is repaired or left out, and reported: a heading per rule, then a line per place. With --strict
 such a warning is an error. If a file cannot be read, the command reports every such file, writes nothing and fails.`
 
-function parse() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        out: { type: 'string' },
-        settings: { type: 'string' },
-        title: { type: 'string' },
-        table: { type: 'string', multiple: true },
-        'real-calls': { type: 'boolean' },
-        strict: { type: 'boolean' },
-        watch: { type: 'boolean' },
-        port: { type: 'string' },
-      },
-    })
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
+const parsed = parseOptions(usage, {
+  allowPositionals: true,
+  options: {
+    out: { type: 'string' },
+    settings: { type: 'string' },
+    title: { type: 'string' },
+    table: { type: 'string', multiple: true },
+    'real-calls': { type: 'boolean' },
+    strict: { type: 'boolean' },
+    watch: { type: 'boolean' },
+    port: { type: 'string' },
+  },
+})
 
-type Parsed = Exclude<ReturnType<typeof parse>, string>
-
-function fail(message: string): void {
-  console.error(message)
-  process.exitCode = 1
-}
+type Parsed = typeof parsed
 
 function showWarnings(warnings: Problem[]): void {
   if (warnings.length > 0) console.error(`Warnings, which --strict makes errors:\n${formatByRule(warnings)}`)
@@ -89,16 +77,11 @@ async function run({ values, positionals }: Parsed, settings: string | undefined
 const noFiles = (settings = '') =>
   new DocumentError({ file: settings, pointer: '', message: 'names no files: add files or versions, or name a FILE' })
 
-const parsed = parse()
-if (typeof parsed === 'string') fail(`${parsed}\n${usage}`)
-else if (parsed.values.help) console.log(usage)
-else {
-  const settings = parsed.values.settings ?? (existsSync('docs-site.yaml') ? 'docs-site.yaml' : undefined)
-  const mistake = mistakeIn(parsed, settings)
-  if (mistake !== undefined) fail(`${mistake}\n${usage}`)
-  else
-    await run(parsed, settings).catch((error: unknown) => {
-      if (!(error instanceof DocumentError)) throw error
-      fail(formatByRule(error.problems))
-    })
-}
+const settings = parsed.values.settings ?? (existsSync('docs-site.yaml') ? 'docs-site.yaml' : undefined)
+const mistake = mistakeIn(parsed, settings)
+if (mistake !== undefined) endWithMistake(mistake, usage)
+await run(parsed, settings).catch((error: unknown) => {
+  if (!(error instanceof DocumentError)) throw error
+  console.error(formatByRule(error.problems))
+  process.exitCode = 1
+})

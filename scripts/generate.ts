@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { exitOnDocumentError } from '#docs/compiler/read/document-error.ts'
 import { compareOutput, generatedFolder, type Output, writeOutput } from './generate/output.ts'
 import { readSpecs } from './generate/read-specs.ts'
 import { findSpecs } from './generate/specs.ts'
+import { parseOptions } from './parse-options.ts'
 
 const help = `Generates src/generated and the table of handlers from the specifications in openapi/ with the settings of
 codegen.config.ts.
@@ -13,19 +13,14 @@ codegen.config.ts.
   npm run generate -- --check    write nothing; fail when src/generated does not match the specifications
 `
 
-const { values } = parseArgs({ options: { check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } })
-
-if (values.help) {
-  console.log(help)
-} else {
-  const started = performance.now()
-  const specs = await readSpecs(findSpecs()).catch(exitOnDocumentError)
-  // Imported here because the generators are slow to load, and neither --help nor a mistake in a specification needs them.
-  const { generateAll } = await import('./generate/generate-all.ts')
-  const output = await inWorkFolder((folder) => generateAll(specs, folder)).catch(exitOnDocumentError)
-  if (values.check) check(output)
-  else write(output, performance.now() - started)
-}
+const { values } = parseOptions(help, { options: { check: { type: 'boolean' } } })
+const started = performance.now()
+const specs = await readSpecs(findSpecs()).catch(exitOnDocumentError)
+// Imported here because the generators are slow to load, and neither --help nor a mistake in a specification needs them.
+const { generateAll } = await import('./generate/generate-all.ts')
+const output = await inWorkFolder((folder) => generateAll(specs, folder)).catch(exitOnDocumentError)
+if (values.check) check(output)
+else write(output, performance.now() - started)
 
 function write(output: Output, milliseconds: number): void {
   const { written, removed } = writeOutput(output, generatedFolder)

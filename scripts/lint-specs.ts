@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { lint, loadConfig } from '@redocly/openapi-core'
 import { load } from 'js-yaml'
 import { hasEngine } from '#docs/compiler/product/engine.ts'
@@ -12,6 +11,7 @@ import { findSpecs } from './generate/specs.ts'
 import { lintDeprecations } from './lint-specs/deprecation-rules.ts'
 import { findWrongNumbers } from './lint-specs/message-numbers.ts'
 import { lintDocument } from './lint-specs/rules.ts'
+import { parseOptions } from './parse-options.ts'
 
 const help = `Checks every specification in openapi/ with Redocly's recommended rules (redocly.yaml) and our own
 (scripts/lint-specs/): operationId, descriptions, examples, security and roles, documented failures, a message per limit,
@@ -22,10 +22,8 @@ Prints one line for each problem: the file, the line, what is wrong and what to 
   npm run lint:specs
 `
 
-const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
-
-if (values.help) console.log(help)
-else await lintAll().catch(exitOnDocumentError)
+parseOptions(help, {})
+await lintAll().catch(exitOnDocumentError)
 
 async function lintAll(): Promise<void> {
   // Throws for files that a page cannot show completely, like the build.

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { findSpecs } from './generate/specs.ts'
 import type { MockOptions } from './mock/supervise.ts'
+import { parseOptions } from './parse-options.ts'
 
 const help = `Serves every specification in openapi/ as a mock that answers with its examples, each on its own port.
 A mock that exits is restarted, and so is one whose specification changes. While that is invalid, the last valid one is served.
@@ -15,23 +15,18 @@ A mock that exits is restarted, and so is one whose specification changes. While
 How to choose a response (Prefer: code=404, example=...): docs/contract-testing.md
 `
 
-const { values } = parseArgs({
+const { values } = parseOptions(help, {
   options: {
     port: { type: 'string', default: '4010' },
     host: { type: 'string', default: '127.0.0.1' },
     upstream: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
   },
 })
 
-if (values.help) {
-  console.log(help)
-} else {
-  await run({ firstPort: Number(values.port), ...values }).catch(() => {
-    console.error('Choose another port with --port.')
-    process.exitCode = 1
-  })
-}
+await run({ firstPort: Number(values.port), ...values }).catch(() => {
+  console.error('Choose another port with --port.')
+  process.exitCode = 1
+})
 
 async function run(options: MockOptions): Promise<void> {
   // Imported here because it is slow to load, and --help does not need it.

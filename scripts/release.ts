@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseOptions } from './parse-options.ts'
 
 const usage = `usage: npm run release [-- --out DIR]
 
@@ -6,14 +6,7 @@ Writes portal-VERSION.tar.gz: the bundled server, the built pages, bin/portal, d
 CycloneDX list of components. It installs and runs without npm and without a registry: INSTALL.md in it says how.
 Two runs at one commit write the same bytes. DIR is dist by default.`
 
-const { values } = parseArgs({
-  options: { help: { type: 'boolean', short: 'h' }, out: { type: 'string', default: 'dist' } },
-})
-
-if (values.help) {
-  console.log(usage)
-} else {
-  // Imported here because the bundler is slow to load, and --help does not need it.
-  const { writeRelease } = await import('./release/write-release.ts')
-  console.log(`The release is written: ${await writeRelease(values.out)}`)
-}
+const { values } = parseOptions(usage, { options: { out: { type: 'string', default: 'dist' } } })
+// Imported here because the bundler is slow to load, and --help does not need it.
+const { writeRelease } = await import('./release/write-release.ts')
+console.log(`The release is written: ${await writeRelease(values.out)}`)

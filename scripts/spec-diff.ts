@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
 import type { Difference } from '#docs/compiler/changes/report.ts'
 import { rules } from '#docs/compiler/changes/rules.ts'
 import { exitOnDocumentError, withAllProblems } from '#docs/compiler/read/document-error.ts'
 import { readSpecs } from './generate/read-specs.ts'
+import { parseOptions } from './parse-options.ts'
 import { namedSpecs } from './spec/named-specs.ts'
 import { readChanges } from './spec/read-changes.ts'
 
@@ -15,13 +15,12 @@ const help = `Compares the specifications in openapi/ with their last release in
 A NAME is portal, admin, or that of an API product; by default all.
 `
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = parseOptions(help, {
   allowPositionals: true,
-  options: { check: { type: 'boolean' }, rules: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  options: { check: { type: 'boolean' }, rules: { type: 'boolean' } },
 })
 
-if (values.help) console.log(help)
-else if (values.rules) printRules()
+if (values.rules) printRules()
 else await compareAll(positionals, values.check === true).catch(exitOnDocumentError)
 
 function printRules(): void {

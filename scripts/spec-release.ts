@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
 import { dump } from 'js-yaml'
 import { changelogFile, hashOf, releasedFile, writeChangelog } from '#docs/compiler/changes/changelog.ts'
 import { exitOnDocumentError } from '#docs/compiler/read/document-error.ts'
 import type { Spec } from './generate/specs.ts'
+import { parseOptions } from './parse-options.ts'
 import { namedSpecs } from './spec/named-specs.ts'
 import { readChanges } from './spec/read-changes.ts'
 
@@ -17,13 +17,12 @@ npm run spec:diff says what changed. Nothing is written when something is missin
 The date is today by default.
 `
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = parseOptions(help, {
   allowPositionals: true,
-  options: { date: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  options: { date: { type: 'string' } },
 })
 
-if (values.help) console.log(help)
-else await releaseAll(positionals, values.date ?? new Date().toISOString().slice(0, 10)).catch(exitOnDocumentError)
+await releaseAll(positionals, values.date ?? new Date().toISOString().slice(0, 10)).catch(exitOnDocumentError)
 
 async function releaseAll(names: string[], released: string): Promise<void> {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(released)) {

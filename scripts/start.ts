@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { buildPages } from './build/pages.ts'
+import { parseOptions } from './parse-options.ts'
 
 const usage = `usage: npm start
 
@@ -9,11 +9,7 @@ In demo mode (the default without DATABASE_URL) it prints the demo accounts and 
 Variables: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, CLAMD_URL, INTERNAL_NETWORKS, TRUST_PROXY,
 SESSION_SECRET, SUBSCRIBER_SECRET, DEMO. The README explains them.`
 
-const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
+parseOptions(usage, {})
 
-if (values.help) {
-  console.log(usage)
-} else {
-  if (await buildPages({ force: false })) console.log('The pages are built.')
-  await import('#server/main.ts')
-}
+if (await buildPages({ force: false })) console.log('The pages are built.')
+await import('#server/main.ts')

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { layers } from '../scripts/generate/layers.ts'
+import { runScript } from './support/run-script.ts'
 import { files, type Import, importsOf, read, root, sources, specifications } from './support/tree.ts'
 
 const run = promisify(execFile)
@@ -127,6 +128,14 @@ describe('the tree', () => {
     }
   })
 
+  it('has scripts that answer a mistyped option with one line and the usage', { timeout: 120_000 }, async () => {
+    for (const script of files('scripts/*.ts').filter((path) => /parseOptions } from/.test(read(path)))) {
+      const { status, stderr } = await runScript(script, ['--prt'], root)
+      expect([status, stderr.split('\n')[0]], script).toEqual([2, "Unknown option '--prt'"])
+      expect(stderr).not.toMatch(/^ +at /m)
+    }
+  })
+
   it('pins every dependency to one version', () => {
     const { dependencies, devDependencies } = manifest()
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
@@ -177,7 +186,10 @@ describe('the tree', () => {
 })
 
 function isCommand(path: string): boolean {
-  return manifest().commands.some((command) => command.includes(path)) || /process\.argv|parseArgs/.test(read(path))
+  return (
+    manifest().commands.some((command) => command.includes(path)) ||
+    /process\.argv|'\.\/parse-options\.ts'/.test(read(path))
+  )
 }
 
 function sleeps(source: string): boolean {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { mistakeOf } from '../parse-options.ts'
 import { Ending } from './ending.ts'
 
 export const help = `Runs the contract suite against a running portal, product or mock, and writes a report.
@@ -86,7 +87,7 @@ function parse(args: string[]) {
       },
     }).values
   } catch (error) {
-    throw new Ending('usage', `${error instanceof Error ? error.message : error} See --help.`)
+    throw new Ending('usage', `${mistakeOf(error)}. See --help.`)
   }
 }
 
