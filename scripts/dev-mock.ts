@@ -1,4 +1,5 @@
 import { findSpecs } from './generate/specs.ts'
+import { describeMock, startMocks } from './mock/start-mocks.ts'
 import { parseOptions } from './parse-options.ts'
 
 const help = `Serves the pages with hot reload in front of mocks of the portal and admin specifications, without server or
@@ -19,12 +20,11 @@ const { values } = parseOptions(help, {
 await run(Number(values.port), Number(values.mocks))
 
 async function run(port: number, mockPort: number): Promise<void> {
-  // Imported here because they are slow to load, and --help does not need them.
+  // Imported here because it is slow to load, and --help does not need it.
   const { servePages } = await import('./dev/serve-pages.ts')
-  const { describeMock, superviseMocks } = await import('./mock/supervise.ts')
   const host = '127.0.0.1'
   const specs = findSpecs().filter(({ kind }) => kind === 'api')
-  const mocks = await superviseMocks(specs, { firstPort: mockPort, host })
+  const mocks = await startMocks(specs, { firstPort: mockPort, host }, '--mocks')
   for (const mock of mocks.running) console.log(describeMock(mock))
   // Ports follow the order of the specifications, because the mock of an invalid one starts only after it is corrected.
   const proxied = specs.map(({ name }, index) => [`^/${name}/`, { target: `http://${host}:${mockPort + index}` }])

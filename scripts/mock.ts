@@ -1,6 +1,6 @@
 import { findSpecs } from './generate/specs.ts'
-import type { MockOptions } from './mock/supervise.ts'
-import { parseOptions } from './parse-options.ts'
+import { describeMock, startMocks } from './mock/start-mocks.ts'
+import { endWithMistake, parseOptions } from './parse-options.ts'
 
 const help = `Serves every specification in openapi/ as a mock that answers with its examples, each on its own port.
 A mock that exits is restarted, and so is one whose specification changes. While that is invalid, the last valid one is served.
@@ -23,16 +23,12 @@ const { values } = parseOptions(help, {
   },
 })
 
-await run({ firstPort: Number(values.port), ...values }).catch(() => {
-  console.error('Choose another port with --port.')
-  process.exitCode = 1
-})
+const { port, host, upstream } = values
+if (upstream !== undefined && !/^https?:$/.test(URL.parse(upstream)?.protocol ?? ''))
+  endWithMistake('--upstream takes an address such as http://127.0.0.1:8080', help)
 
-async function run(options: MockOptions): Promise<void> {
-  // Imported here because it is slow to load, and --help does not need it.
-  const { describeMock, superviseMocks } = await import('./mock/supervise.ts')
-  const mocks = await superviseMocks(findSpecs(), options)
-  // First, because a caller may stop the program as soon as it reads the addresses.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, mocks.stop)
-  for (const mock of mocks.running) console.log(describeMock(mock))
-}
+const options = { firstPort: Number(port), host, ...(upstream !== undefined && { upstream }) }
+const mocks = await startMocks(findSpecs(), options, '--port')
+// First, because a caller may stop the program as soon as it reads the addresses.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, mocks.stop)
+for (const mock of mocks.running) console.log(describeMock(mock))

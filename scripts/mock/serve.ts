@@ -17,9 +17,15 @@ if (upstream) {
     host,
     upstream,
     log: (line) => console.log(`warning ${line}`),
-  })
+  }).catch(endWithOneLine)
   console.log(`Prism is listening on ${url}`)
 } else {
   process.argv.splice(2, process.argv.length, 'mock', file, '--errors', '--port', port, '--host', host)
   await import('@stoplight/prism-cli')
+}
+
+/** Prism throws objects that are no errors. */
+function endWithOneLine(error: unknown): never {
+  console.error(Object(error).message ?? error)
+  process.exit(1)
 }

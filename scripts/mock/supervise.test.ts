@@ -1,15 +1,19 @@
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { root } from '#tests/support/tree.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 import { freePort } from '../free-port.ts'
 import { bundle } from '../generate/bundle.ts'
 import { parseDocument } from '../generate/openapi.ts'
 import { findSpecs } from '../generate/specs.ts'
 import { credentialHeaders } from './credentials.ts'
-import { describeMock, type Mocks, superviseMocks, upstreamOf } from './supervise.ts'
+import { describeMock } from './start-mocks.ts'
+import { type Mocks, superviseMocks, upstreamOf } from './supervise.ts'
 
 let mocks: Mocks | undefined
 
@@ -31,6 +35,36 @@ it('restarts a mock whose process crashed on a bad percent escape', { timeout: 1
   expect(await statusOf('/portal/configs')).toBe(200)
   await fetch(`${url}/portal/projects/%E0%A4%A`, { headers, signal: AbortSignal.timeout(2000) }).catch(() => {})
   await waitFor(async () => expect(await statusOf('/portal/configs')).toBe(200), patience)
+})
+
+describe('npm run mock', () => {
+  const mock = (...args: string[]) => runScript('scripts/mock.ts', args, root)
+
+  it('refuses an upstream without a scheme', async () => {
+    const { status, stderr } = await mock('--upstream', '127.0.0.1:8080')
+    const mistake = /^--upstream takes an address such as http:\/\/127.0.0.1:8080\n/
+    expect([status, stderr]).toEqual([2, expect.stringMatching(mistake)])
+  })
+
+  it('advises to choose another port only when one is in use', { timeout: 60_000 }, async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = Object(server.address())
+    const taken = await mock('--port', `${port}`)
+    server.close()
+    const advice = `openapi/portal.yaml cannot be served: another program listens on port ${port}. Choose another port with --port.\n`
+    expect(taken).toMatchObject({ status: 1, stderr: advice })
+  })
+
+  // 192.0.2.1 is reserved for documentation.
+  it.each([
+    ['', []],
+    [' as a proxy', ['--upstream', 'http://127.0.0.1:9']],
+  ])('ends with one line when it cannot listen%s', { timeout: 60_000 }, async (_, more) => {
+    const { status, stderr } = await mock('--host', '192.0.2.1', '--port', `${await freePort()}`, ...more)
+    const reason = /^openapi\/\S+ cannot be served: .*EADDRNOTAVAIL.*\n$/
+    expect([status, stderr]).toEqual([1, expect.stringMatching(reason)])
+  })
 })
 
 const headers = { Authorization: 'Bearer x', 'X-MFA-Token': 'x' }

@@ -40,14 +40,12 @@ export interface Mocks {
 
 const restartDelay = 300
 
-export function describeMock({ spec, url = 'not yet served', headers = [] }: Mock): string {
-  const needs = headers.length > 0 ? `  send, with any values: ${headers.join(', ')}` : ''
-  return `${url}  ${spec.source}${needs}`
-}
+export class PortInUse extends Error {}
 
 /**
  * Starts one process per specification, because a bad percent escape in a path crashes Prism and a changed specification
- * needs a new instance. Resolves when every mock is ready or has reported an invalid specification.
+ * needs a new instance. Resolves when every mock is ready or has reported an invalid specification, and rejects
+ * when one cannot start.
  */
 export async function superviseMocks(specs: Spec[], options: MockOptions): Promise<Mocks> {
   const { firstPort, folder = 'openapi', ...shared } = options
@@ -82,6 +80,7 @@ class MockProcess {
   readonly #spec: Spec
   readonly #options: ProcessOptions
   readonly #firstStart = Promise.withResolvers<Mock>()
+  #hasStarted = false
   #child: ChildProcess | undefined
   #served = ''
   #headers: string[] = []
@@ -97,10 +96,8 @@ class MockProcess {
 
   async start(): Promise<Mock> {
     const { host, port } = this.#options
-    if (await isListening(host, port)) {
-      console.error(`${this.#spec.source} cannot be served: another program listens on port ${port}`)
-      throw new Error(`port ${port} is taken`)
-    }
+    if (await isListening(host, port))
+      throw new PortInUse(`${this.#spec.source} cannot be served: another program listens on port ${port}`)
     await this.update()
     return await this.#firstStart.promise
   }
@@ -133,7 +130,7 @@ class MockProcess {
         ? 'the mock answers from the last valid version'
         : 'this mock waits, and starts once the file is saved without it'
       console.error(`${named}; ${meanwhile}`)
-      if (!this.#child) this.#firstStart.resolve({ spec: this.#spec })
+      if (!this.#child) this.#reportStart({ spec: this.#spec })
     }
   }
 
@@ -152,8 +149,11 @@ class MockProcess {
     this.#child = child
     for (const output of [child.stdout, child.stderr])
       if (output) createInterface({ input: output }).on('line', (line) => this.#onLine(stripVTControlCharacters(line)))
-    child.on('exit', (code) => {
+    let printed = ''
+    child.stderr?.on('data', (text) => (printed += text))
+    child.on('close', (code) => {
       if (this.#stopped) return
+      if (code && !this.#hasStarted) return this.#fail(reasonIn(printed))
       this.#front?.pauseForwarding()
       if (code) console.log(`${this.#spec.name}: Prism ended with code ${code}; it starts again`)
       setTimeout(() => void this.#launch(), restartDelay)
@@ -163,7 +163,7 @@ class MockProcess {
   /** Prism tells of every request; only its warnings and errors are passed on. */
   #onLine(line: string): void {
     const [, url] = /Prism is listening on (\S+)/.exec(line) ?? []
-    if (url) void this.#onListening(url)
+    if (url) this.#onListening(url).catch((error: Error) => this.#fail(error.message))
     const [, problem] = /\b(?:warning|error|fatal)\s+(.*)/.exec(line) ?? []
     if (problem) console.log(`${this.#spec.name}: ${problem}`)
   }
@@ -171,11 +171,22 @@ class MockProcess {
   async #onListening(prism: string): Promise<void> {
     const { host, port, upstream } = this.#options
     const { kind, name } = this.#spec
-    if (upstream || !this.#document) return this.#firstStart.resolve({ spec: this.#spec, url: prism })
+    if (upstream || !this.#document) return this.#reportStart({ spec: this.#spec, url: prism })
     if (this.#front) return this.#front.update(this.#document, prism)
     const log = (line: string) => console.log(`${name}: ${line}`)
     this.#front = new MockProxy({ host, port, kind, document: this.#document, prism, log })
-    this.#firstStart.resolve({ spec: this.#spec, url: await this.#front.listen(), headers: this.#headers })
+    this.#reportStart({ spec: this.#spec, url: await this.#front.listen(), headers: this.#headers })
+  }
+
+  #reportStart(mock: Mock): void {
+    this.#hasStarted = true
+    this.#firstStart.resolve(mock)
+  }
+
+  #fail(reason: string): void {
+    const message = `${this.#spec.source} cannot be served: ${reason}`
+    if (this.#hasStarted) console.error(message)
+    else this.#firstStart.reject(new Error(message))
   }
 
   stop(): void {
@@ -184,6 +195,9 @@ class MockProcess {
     this.#child?.kill()
   }
 }
+
+/** The message of the error that ended a process. */
+const reasonIn = (printed: string) => /^\w*Error\b.*/m.exec(printed)?.[0] ?? (printed.trim() || 'Prism does not start')
 
 /** The server's address with the path where it serves the specification, such as /sandbox. */
 export function upstreamOf(upstream: string, document: Pick<OpenApiDocument, 'servers'> | undefined): string {
