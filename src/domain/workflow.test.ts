@@ -95,7 +95,7 @@ test.each<[WorkflowAction, Place, Partial<ReviewFacts>, string]>([
     'save-provider-code',
     'preparation',
     { providerCodeFrozen: true },
-    'The provider code is frozen because the rejection did not name it.',
+    'The provider code was frozen when the project was submitted for technical approval.',
   ],
   ['add-sms-template', 'preparation', { smsTemplates: 20 }, 'Maximum of 20 templates are allowed.'],
   ['add-product-code', 'preparation', { providerCode: null }, 'Save Provider Code first'],

@@ -207,7 +207,7 @@ export const documentedProblems = {
   /** Choose a code that the project does not use for this operator and environment. */
   'product-code-taken': { status: 409, message: "The project has this product code already. Please choose another one." },
   /** None, until a rejection names the code or the technical admin sends the project back. */
-  'provider-code-frozen': { status: 409, message: "The provider code is frozen because the rejection did not name it." },
+  'provider-code-frozen': { status: 409, message: "The provider code was frozen when the project was submitted for technical approval." },
   /** Delete a template that is no longer needed. */
   'sms-template-limit-reached': { status: 409, message: "Maximum of 20 templates are allowed." },
   /** Use the id of a template of this project. */

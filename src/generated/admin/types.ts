@@ -95,7 +95,7 @@ export interface components {
         FieldProblem: {
             /** @description JSON Pointer into the request body; a parameter is /path/{name}, /query/{name} or /header/{name}. */
             field: string;
-            /** @description The JSON Schema keyword that refused the value, for instance required or maxLength; common for a commonly used password. */
+            /** @description The JSON Schema keyword that the value violates, such as required or maxLength. A rule that no keyword expresses has a name of its own, such as unique, or common for a commonly used password. */
             rule: string;
             /** @description The words to show beside the field. */
             message: string;
@@ -375,7 +375,7 @@ export interface components {
         /** @description Projects and environments that used it, also those beyond the list. */
         UseTotal: number;
         /**
-         * @description Sandbox calls are simulated, live calls reach the operator.
+         * @description Sandbox calls are simulated. Live calls go to the operator connection that GET /portal/configs names.
          * @enum {string}
          */
         EnvironmentName: "sandbox" | "live";
@@ -426,7 +426,7 @@ export interface components {
              * @enum {string}
              */
             kind: "breaking" | "additive" | "text";
-            /** @description The rule that told the difference. */
+            /** @description The rule that found the difference. */
             rule: string;
             message: string;
             /** @description JSON pointer into the product's file. */
@@ -697,7 +697,7 @@ export interface components {
             suspendedDate: string | null;
             /** @description Codes of the operators it asks to go live with. */
             providers: components["schemas"]["ProviderCode"][];
-            /** @description Language and country its service speaks to, for instance en-SG; null before the first go-live request. */
+            /** @description Language and country of its users, for instance en-SG; null before the first go-live request. */
             locale: string | null;
             /** @description Addresses that may call the platform for it. */
             ipAddresses: components["schemas"]["IpAddress"][];
@@ -2697,7 +2697,7 @@ export interface operations {
                     } & components["schemas"]["Answer"];
                 };
             };
-            /** @description Code or name is missing, too long or holds a character it may not, or the operator is another one's. */
+            /** @description Code or name is missing, too long or holds a character it may not, or the project has not requested the operator. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -382,7 +382,7 @@ export interface components {
         FieldProblem: {
             /** @description JSON Pointer into the request body; a parameter is /path/{name}, /query/{name} or /header/{name}. */
             field: string;
-            /** @description The JSON Schema keyword that refused the value, for instance required or maxLength; common for a commonly used password. */
+            /** @description The JSON Schema keyword that the value violates, such as required or maxLength. A rule that no keyword expresses has a name of its own, such as unique, or common for a commonly used password. */
             rule: string;
             /** @description The words to show beside the field. */
             message: string;
@@ -400,7 +400,7 @@ export interface components {
             code: string;
             data: null | components["schemas"]["FieldProblems"];
         };
-        /** @description What signing in sends. The browser lowercases the email; the server does not mind its case. */
+        /** @description What signing in sends. The browser lowercases the email; the server ignores its case. */
         SignIn: {
             /**
              * Email
@@ -722,7 +722,7 @@ export interface components {
          */
         ProviderCode: "STM" | "AIS" | "GLB" | "ARTL" | "AIS2" | "AIS3" | "OPTUS3" | "MLT";
         /**
-         * @description Sandbox calls are simulated, live calls reach the operator.
+         * @description Sandbox calls are simulated. Live calls go to the operator connection that GET /portal/configs names.
          * @enum {string}
          */
         EnvironmentName: "sandbox" | "live";
@@ -748,7 +748,7 @@ export interface components {
             createdOn: string;
             /**
              * Format: date-time
-             * @description When it last opened a call; null if never.
+             * @description When a call with it was last accepted, to the minute; null if never.
              */
             lastUsedOn: string | null;
             /** @enum {string} */
@@ -1591,7 +1591,7 @@ export interface components {
             reason: string | null;
             /** @description Name of the operator connection that answered; null when the call did not get that far. */
             answeredBy: string | null;
-            /** @description From the arrival of the call until its answer stood, in ms. */
+            /** @description From the arrival of the call until its answer was complete, in ms. */
             latency: number;
             /** @description The partner's own id of the call. */
             correlationId: string | null;
@@ -1638,7 +1638,7 @@ export interface components {
             reason: string | null;
             /** @description Name of the operator connection that answered; null when the call did not get that far. */
             answeredBy: string | null;
-            /** @description From the arrival of the call until its answer stood, in ms. */
+            /** @description From the arrival of the call until its answer was complete, in ms. */
             latency: number;
             /** @description The partner's own id of the call. */
             correlationId: string | null;
@@ -6613,7 +6613,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The host answered, with whichever status. */
+            /** @description The host answered, with any status. */
             200: {
                 headers: {
                     [name: string]: unknown;

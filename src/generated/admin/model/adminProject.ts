@@ -80,7 +80,7 @@ export interface AdminProject {
   /** Codes of the operators it asks to go live with. */
   providers: ProviderCode[];
   /**
-     * Language and country its service speaks to, for instance en-SG; null before the first go-live request.
+     * Language and country of its users, for instance en-SG; null before the first go-live request.
      * @nullable
      */
   locale: string | null;

@@ -6,7 +6,7 @@ import type { UseTotal } from './useTotal.ts';
 export interface ApiChange {
   /** How it affects programs. Of texts only deprecations are listed. */
   kind: ApiChangeKind;
-  /** The rule that told the difference. */
+  /** The rule that found the difference. */
   rule: string;
   message: string;
   /** JSON pointer into the product's file. */

@@ -591,7 +591,8 @@ export const useAddIpAddresses = <TError = ErrorType<unknown>,
 }
 
 /**
- * Calls from this address are refused from now on.
+ * Live calls from it are refused from now on. The sandbox refuses them while other active addresses are listed; without any, it
+ * takes calls from everywhere.
  * @summary Remove an address from the whitelist
  */
 export const removeIpAddress = async (projectId: string,

@@ -59,8 +59,8 @@ export const getCallTryOutHostUrl = () => {
 }
 
 /**
- * Calls one of the hosts of `GET /portal/try-out/hosts` and answers with what it answered, as data: as an answer of its own,
- * a page of another origin would have the rights of this one. Follows no redirect, passes on no cookies and no headers about
+ * Calls one of the hosts of `GET /portal/try-out/hosts` and returns the host's answer as data. Served directly, a page of another
+ * origin would have the rights of this one. Follows no redirect, passes on no cookies and no headers about
  * connection and network, and stores neither the call nor its answer. At most 30 calls a minute.
  * @summary Call another API for TRY OUT
  */

@@ -54,7 +54,7 @@ export interface Call {
      */
   answeredBy: string | null;
   /**
-     * From the arrival of the call until its answer stood, in ms.
+     * From the arrival of the call until its answer was complete, in ms.
      * @minimum 0
      */
   latency: number;

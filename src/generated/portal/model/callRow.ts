@@ -53,7 +53,7 @@ export interface CallRow {
      */
   answeredBy: string | null;
   /**
-     * From the arrival of the call until its answer stood, in ms.
+     * From the arrival of the call until its answer was complete, in ms.
      * @minimum 0
      */
   latency: number;

@@ -23,7 +23,7 @@ export interface Credential {
   opToken: string | null;
   createdOn: string;
   /**
-     * When it last opened a call; null if never.
+     * When a call with it was last accepted, to the minute; null if never.
      * @nullable
      */
   lastUsedOn: string | null;

@@ -1,7 +1,7 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 
 /**
- * What signing in sends. The browser lowercases the email; the server does not mind its case.
+ * What signing in sends. The browser lowercases the email; the server ignores its case.
  */
 export interface SignIn {
   /** @maxLength 254 */
