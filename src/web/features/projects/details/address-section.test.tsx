@@ -39,6 +39,25 @@ it('moves the focus to its heading when an address is removed', async () => {
   await headingHasFocus()
 })
 
+it.each([
+  ['active', 'active', /no longer be allowed to call the platform/],
+  ['active', 'draft', /the sandbox takes calls from every address/],
+  ['draft', 'active', /not be allowed to make live calls/],
+] as const)(
+  'says what the removal of an address that is %s means beside one that is %s',
+  async (status, other, note) => {
+    const user = show(
+      [
+        { ...address, status },
+        { id: 'a2', ip: '52.220.10.15', status: other },
+      ],
+      [],
+    )
+    await user.click(await screen.findByRole('button', { name: 'Remove 52.220.10.14' }))
+    expect(screen.getByRole('alertdialog').textContent).toMatch(note)
+  },
+)
+
 it('moves the focus to its heading when addresses are added', async () => {
   const user = show([], [address])
   await user.type(await screen.findByRole('textbox'), '52.220.10.14')

@@ -52,7 +52,7 @@ export function AddressSection({ project }: { project: Project }) {
         ) : (
           <Grid as="ul" gap="2" templateColumns="repeat(auto-fill, minmax(260px, 1fr))" aria-label="Whitelisted IPs">
             {project.network.map((address) => (
-              <AddressRow key={address.id} projectId={project.projectId} address={address} editable={editable} />
+              <AddressRow key={address.id} project={project} address={address} editable={editable} />
             ))}
           </Grid>
         )}
@@ -83,12 +83,13 @@ function AddAddresses({ projectId }: { projectId: string }) {
   )
 }
 
-type Props = { projectId: string; address: IpAddress; editable: boolean }
+type Props = { project: Project; address: IpAddress; editable: boolean }
 
-function AddressRow({ projectId, address, editable }: Props) {
+function AddressRow({ project, address, editable }: Props) {
   const { isOpen, open, close, mutation } = useDeleteDialog(sectionId)
   const { mutate, isPending } = useRemoveIpAddress({ mutation })
-  const active = address.status === 'active'
+  const { projectId, network } = project
+  const active = isActive(address)
   return (
     <HStack as="li" gap="3" pl="3" pr="1" minH="10" borderWidth="1px" borderColor="line" borderRadius="md">
       <Span textStyle="mono" flex="1">
@@ -108,9 +109,18 @@ function AddressRow({ projectId, address, editable }: Props) {
           onConfirm={() => mutate({ projectId, ipId: address.id })}
           onClose={close}
         >
-          Servers at {address.ip} will no longer be allowed to call the platform for this project.
+          {removalNote(address, network.filter(isActive).length)}
         </ConfirmDialog>
       )}
     </HStack>
   )
+}
+
+const isActive = ({ status }: IpAddress) => status === 'active'
+
+/** An environment without active addresses differs: the sandbox takes every call, and live none. */
+function removalNote(address: IpAddress, active: number): string {
+  if (!isActive(address)) return `Servers at ${address.ip} will not be allowed to make live calls for this project.`
+  if (active > 1) return `Servers at ${address.ip} will no longer be allowed to call the platform for this project.`
+  return 'It is the last active address. Without one, live calls are refused, and the sandbox takes calls from every address.'
 }
