@@ -65,7 +65,7 @@ export const sunsetMails: Record<keyof typeof endingMails, MailContent> = {
       projectName: 'Night Ferry',
       productTitle: 'Direct Carrier Billing',
       calls: 1204,
-      operation: 'POST /v1/notification/sms',
+      operation: 'POST /v1/notification/sms (sendSms)',
       ends: [{ label: 'the operation', sunset: '2027-01-31', before: '2026-12-31' }],
     }),
   ),

@@ -41,7 +41,9 @@ test('mails once about an operation that ends, and once more 30 days before', as
   const [mail, ...more] = await mailsTo(user.email)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Harbour Games uses a part of an API that ends on 31 Jan 2027')
-  expect(mail?.text).toContain('On 31 Jan 2027 the operation POST /v1/notification/sms in Direct Carrier Billing ends.')
+  expect(mail?.text).toContain(
+    'On 31 Jan 2027 the operation POST /v1/notification/sms (sendSms) in Direct Carrier Billing ends.',
+  )
   expect(mail?.text).toContain('It was used by 2 calls of Harbour Games in the last 90 days.')
   expect(mail?.text).toContain(`/projects/${projectId}`)
 
@@ -132,9 +134,11 @@ test('writes one mail about everything of an operation that ends', async () => {
   await tell([operation, contact])
   const [mail, ...more] = await mailsTo(user.email)
   expect(more).toEqual([])
-  expect(mail?.text).toContain('On 1 Jan 2028 the property merchantContact of the request of POST /v1/charges')
-  expect(mail?.text).toContain('On 1 Feb 2028 the operation POST /v1/charges')
-  expect(mail?.text).toContain('used by 1 call of')
+  expect(mail?.text).toContain(
+    'On 1 Jan 2028 the property merchantContact of the request of POST /v1/charges (createCharge)',
+  )
+  expect(mail?.text).toContain('On 1 Feb 2028 the operation POST /v1/charges (createCharge)')
+  expect(mail?.text).toContain('They were used by at least 1 call of')
 })
 
 test('mails once when the file no longer names the end, and again when it returns', async () => {

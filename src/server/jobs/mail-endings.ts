@@ -67,7 +67,7 @@ async function mailProject(
       projectName,
       productTitle,
       ends: [first, ...more],
-      operation: `${first.part.method} ${first.part.path}`,
+      operation: `${first.part.method} ${first.part.path} (${first.part.operation})`,
       calls: callsOfBusiest(used.filter(({ ending }) => added.has(ending.id))),
     })
     await notify(tx, { config, mail, now }, { kind: 'key-expiring', to: { organisationId }, projectId, letter })

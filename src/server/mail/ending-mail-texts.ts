@@ -13,11 +13,11 @@ export interface EndingFacts {
   projectId: string
   projectName: string
   productTitle: string
-  /** 'POST /v1/notification/sms' */
+  /** 'POST /v1/notification/sms (sendSms)' */
   operation: string
   /** What ends of the operation, the earliest first. */
   ends: [End, ...End[]]
-  /** Of the last 90 days. Zero when the log does not keep whether they sent what ends. */
+  /** Of the last 90 days, of the busiest end. Zero when the log does not keep whether they sent what ends. */
   calls: number
 }
 
@@ -38,7 +38,7 @@ export const endingMails = {
         const moved = before ? ` The day was moved: it was ${formatDay(before)}.` : ''
         return `On ${formatDay(sunset)} ${what} in ${productTitle} ends.${moved}`
       }),
-      `${callsOf(calls)} of ${projectName} in the last 90 days.`,
+      `${callsOf(calls, ends.length)} of ${projectName} in the last 90 days.`,
       'The documentation of the product says what to use instead. Please change your program before that day.',
     ],
     link: ['See the calls', `/projects/${projectId}`],
@@ -71,7 +71,9 @@ function endOf({ sunset, before }: End): string {
   return before ? `now ends on ${formatDay(sunset)}, not on ${formatDay(before)}` : `ends on ${formatDay(sunset)}`
 }
 
-function callsOf(calls: number): string {
-  if (calls === 0) return 'It may have been used by calls'
-  return `It was used by ${counted(calls, 'call')}`
+/** `calls` counts those that used the busiest of several ends. */
+function callsOf(calls: number, ends: number): string {
+  if (ends > 1)
+    return calls === 0 ? 'They may have been used by calls' : `They were used by at least ${counted(calls, 'call')}`
+  return calls === 0 ? 'It may have been used by calls' : `It was used by ${counted(calls, 'call')}`
 }
