@@ -94,7 +94,7 @@ test('the technical admin sends a project back with a comment', async ({ page, r
   await expect(dialog).toBeHidden()
   await openTab(page, 'History')
   await expect(page.getByRole('list', { name: 'Audit trail' })).toContainText('Please add a weekly price.')
-  const mail = await readMail(request, internal.email, new RegExp(`${name} needs another preparation`))
+  const mail = await readMail(request, internal.email, new RegExp(`${name} goes back to preparation`))
   expect(mail.text).toContain('Please add a weekly price.')
   const project = await colleagueOfStaff.get(`/admin/projects/${id}`)
   expect(project.stage).toBe('preparation')

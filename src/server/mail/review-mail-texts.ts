@@ -63,7 +63,7 @@ export const reviewMails: Record<MailName, Write> = {
 
   'project-sent-back': ({ projectId, projectName, comment }) =>
     letter({
-      subject: `${projectName} needs another preparation`,
+      subject: `${projectName} goes back to preparation`,
       paragraphs: [`The technical admin has sent ${projectName} back.`],
       comment,
       link: ['Prepare it', `/sms-template/${projectId}`],
@@ -80,7 +80,7 @@ export const reviewMails: Record<MailName, Write> = {
   'project-approved': ({ projectId, projectName, comment }) =>
     letter({
       subject: `${projectName} is live`,
-      paragraphs: [`${projectName} was approved. Switch it to live and generate a live key to begin.`],
+      paragraphs: [`${projectName} was approved. On its page, choose the live environment and generate a live key.`],
       comment,
       link: ['Open the project', `/projects/${projectId}`],
     }),

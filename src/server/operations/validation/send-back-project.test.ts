@@ -45,7 +45,7 @@ describe('POST /admin/projects/{projectId}/send-back', () => {
       comments: [{ type: 'SEND_BACK', approverType: 'INTERNAL_TECH', author: theo.email, message: decision.message }],
     })
     const [mail] = await app.mailsTo(ines.email)
-    expect(mail?.subject).toMatch(/needs another preparation$/)
+    expect(mail?.subject).toMatch(/goes back to preparation$/)
     expect(mail?.text).toContain(decision.message)
     // The partner is not told.
     expect(await app.mailsTo(dana.email)).toHaveLength(before)
