@@ -68,7 +68,7 @@ const javascript: Tool = {
   valuesOf: (expressions) => runInNewContext(`[${expressions.join(',')}]`),
 }
 
-/** `npm run test:samples` runs TypeScript, Java, Go, PHP and Ruby instead of cURL, JavaScript and Python. */
+/** `npm run test:samples` runs TypeScript, Java, Go, PHP, Ruby and C# instead of cURL, JavaScript and Python. */
 export const onlyRareLanguages = process.env.SAMPLE_LANGUAGES === 'rare'
 
 /** The installed interpreters of this run's languages. */
