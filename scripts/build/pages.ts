@@ -19,6 +19,7 @@ const sources = [
   'openapi/**',
   'scripts/build/**',
   'src/server/articles/**',
+  'src/server/presenters/article.ts',
   'vite.config.ts',
   'package-lock.json',
 ]
