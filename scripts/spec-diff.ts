@@ -42,7 +42,7 @@ async function compareAll(names: string[], checks: boolean): Promise<void> {
     if (checks) {
       for (const finding of findings) console.error(`${spec.source}: ${finding}`)
       if (findings.length > 0) process.exitCode = 1
-      else console.log(`${spec.source}: ${differences.length} differences from ${last?.version ?? 'nothing'}, all told`)
+      else console.log(`${spec.source}: ${differences.length} differences from ${last?.version}, all in the changelog`)
       continue
     }
     console.log(
