@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { capitalize } from '#domain/capitalize.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { setBaseUrl } from '#web/api/base-url.ts'
 import { refetch } from '#web/entities/notifications/refetch.ts'
@@ -14,7 +15,7 @@ import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { type People, signInEverybody } from './portal-subject.ts'
 import type { Recipe } from './recipe.ts'
 import { setUp } from './recipes.ts'
-import { client, pascal, projectsAround, readScreenQueries, type ScreenQuery } from './screen-queries.ts'
+import { client, projectsAround, readScreenQueries, type ScreenQuery } from './screen-queries.ts'
 import { factOf } from './subject.ts'
 
 /** The wizard, their only screen, reads drafts whenever it opens. While it is open, it shows what is typed on its page. */
@@ -110,7 +111,8 @@ function invalidatedBy(name: string, { params, body }: ExampleRequest, queries: 
   const queryClient = new QueryClient()
   for (const { keys } of queries) for (const key of keys) queryClient.setQueryData(key, 'before')
   const variables = { ...params, data: body }
-  if (hasRule(name)) client[`get${pascal(name)}MutationOptions`]?.(queryClient).onSuccess({}, variables, undefined, {})
+  if (hasRule(name))
+    client[`get${capitalize(name)}MutationOptions`]?.(queryClient).onSuccess({}, variables, undefined, {})
   return (key: QueryKey) => queryClient.getQueryState(key)?.isInvalidated === true
 }
 

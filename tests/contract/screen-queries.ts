@@ -1,5 +1,6 @@
 // The queries that screens keep, with the keys of the generated client and the server's answers.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { capitalize } from '#domain/capitalize.ts'
 import { type OperationFact, type OperationId, operationFacts } from '#generated/operations.ts'
 import type { ExampleRequest } from './contract.ts'
 import { callOperation, type Headers, type PortalServer } from './portal-server.ts'
@@ -13,8 +14,6 @@ interface Client {
 
 const clients = import.meta.glob<Client>('../../src/generated/*/client/*.ts', { eager: true })
 export const client: Client = Object.assign({}, ...Object.values(clients))
-
-export const pascal = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 export interface ScreenQuery {
   id: OperationId
@@ -59,7 +58,7 @@ const queriesOf = (role: string) =>
 const idsIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 
 const keysOf = (id: string, args: unknown[]) =>
-  [client[`get${pascal(id)}QueryKey`], client[`get${pascal(id)}InfiniteQueryKey`]].flatMap((key) =>
+  [client[`get${capitalize(id)}QueryKey`], client[`get${capitalize(id)}InfiniteQueryKey`]].flatMap((key) =>
     key ? [key(...args)] : [],
   )
 

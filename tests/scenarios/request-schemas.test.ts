@@ -1,6 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { capitalize } from '#domain/capitalize.ts'
 import { formats } from '#domain/formats/formats.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { type CheckId, operationIds } from '#simulator/contract/contract.ts'
@@ -64,7 +65,7 @@ function mostlyValid(name: string) {
 }
 
 function fitsField(name: string, text: string): boolean {
-  const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  const component = capitalize(name)
   const validate = component in product.components.schemas ? validatorOf(component) : () => text.length > 0
   return Boolean(validate(text))
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '#domain/capitalize.ts'
 import { ref, schemasOf, sharedSchemas } from './large-spec-schemas.ts'
 
 /**
@@ -33,7 +34,6 @@ const nouns = [
 ]
 const areas = ['billing', 'network', 'retail', 'partner', 'support', 'roaming', 'wholesale', 'field']
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? ''
 const json = (schema: unknown, example?: unknown) => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
@@ -100,7 +100,7 @@ function addResource(
   const area = pick(areas, Math.floor(index / nouns.length))
   const generation = Math.floor(index / (nouns.length * areas.length)) + 1
   const tag = `${area} ${noun}s ${generation}`
-  const name = `${capital(area)}${capital(noun)}${generation}`
+  const name = `${capitalize(area)}${capitalize(noun)}${generation}`
   tags.push({ name: tag, description: `Everything about the ${noun}s of ${area}, in their ${generation}. form.` })
   Object.assign(schemas, schemasOf(name, noun, index))
   const base = `/v${generation}/${area}/${noun}s`
