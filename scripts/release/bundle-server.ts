@@ -14,8 +14,8 @@ export async function bundleServer(folder: string, programs = ['src/server/porta
   const { NODE_ENV } = process.env
   // Vite's own code in the bundle follows it, and two releases of one commit have the same bytes in every shell.
   process.env.NODE_ENV = 'production'
-  const workshop = mkdtempSync(join(tmpdir(), 'portal-bundle-'))
-  const list = join(workshop, 'packages.json')
+  const workFolder = mkdtempSync(join(tmpdir(), 'portal-bundle-'))
+  const list = join(workFolder, 'packages.json')
   try {
     await build({
       root,
@@ -37,7 +37,7 @@ export async function bundleServer(folder: string, programs = ['src/server/porta
     })
     return JSON.parse(readFileSync(list, 'utf8'))
   } finally {
-    rmSync(workshop, { recursive: true })
+    rmSync(workFolder, { recursive: true })
     if (NODE_ENV === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = NODE_ENV
   }

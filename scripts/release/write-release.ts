@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { bundledPackages } from '#docs/compiler/clients/sdk/package.ts'
 import { buildPages } from '../build/pages.ts'
+import { filesIn } from '../generate/output.ts'
 import { bundleServer } from './bundle-server.ts'
 import { componentList } from './components.ts'
 import { embeddedLibraries } from './embedded-libraries.ts'
@@ -32,26 +33,26 @@ export async function writeRelease(out: string): Promise<string> {
   await buildPages({ force: false })
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const name = `portal-${version}`
-  const workshop = mkdtempSync(join(tmpdir(), 'portal-release-'))
+  const workFolder = mkdtempSync(join(tmpdir(), 'portal-release-'))
   try {
-    await fill(join(workshop, name), version)
+    await fill(join(workFolder, name), version)
     mkdirSync(out, { recursive: true })
     const archive = join(out, `${name}.tar.gz`)
-    writeFileSync(archive, pack(workshop, name))
+    writeFileSync(archive, pack(workFolder, name))
     return archive
   } finally {
-    rmSync(workshop, { recursive: true })
+    rmSync(workFolder, { recursive: true })
   }
 }
 
 async function fill(folder: string, version: string): Promise<void> {
   const bundled = await bundleServer(join(folder, 'server'))
   for (const path of serverFiles) copy(path, folder, path)
-  for (const path of filesOf(pglite).filter((file) => pgliteFiles.test(file))) {
+  for (const path of filesIn(join(root, pglite)).filter((file) => pgliteFiles.test(file))) {
     copy(`${pglite}/${path}`, folder, `${pglite}/${path}`)
   }
   // Snapshots of the schema are for writing the next migration.
-  for (const path of filesOf(migrations).filter((file) => !file.endsWith('_snapshot.json'))) {
+  for (const path of filesIn(join(root, migrations)).filter((file) => !file.endsWith('_snapshot.json'))) {
     copy(`${migrations}/${path}`, folder, `${migrations}/${path}`)
   }
   copy('deploy', folder, 'deploy')
@@ -76,22 +77,15 @@ function copy(from: string, folder: string, to: string): void {
   cpSync(join(root, from), join(folder, to), { recursive: true })
 }
 
-function filesOf(folder: string): string[] {
-  return execFileSync('find', ['.', '-type', 'f'], { cwd: join(root, folder), encoding: 'utf8' })
-    .split('\n')
-    .map((path) => path.replace(/^\.\//, ''))
-    .filter(Boolean)
-}
-
 /** The same bytes for the same files: sorted names, one time, no owner, no time in the compressed header. */
-function pack(workshop: string, name: string): Buffer {
+function pack(workFolder: string, name: string): Buffer {
   const tar = execFileSync(
     'tar',
     [
       ...['--sort=name', '--format=ustar', '--owner=0', '--group=0', '--numeric-owner', '--mode=u+rw,go+rX,go-w'],
       ...[`--mtime=@${commitTime()}`, '--create', name],
     ],
-    { cwd: workshop, maxBuffer: 1024 ** 3 },
+    { cwd: workFolder, maxBuffer: 1024 ** 3 },
   )
   return gzipSync(tar, { level: 9 })
 }
