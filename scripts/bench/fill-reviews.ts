@@ -17,7 +17,7 @@ export async function fillReviews(db: Db, perList: number): Promise<Claims> {
   await insertOperators(db, perList)
   await insertSales(db)
   await db.execute(sql`analyze`)
-  return await hireAdmin(db)
+  return await insertAdmin(db)
 }
 
 async function insertPartners(db: Db, partners: number): Promise<void> {
@@ -70,7 +70,7 @@ async function insertSales(db: Db): Promise<void> {
     from projects p cross join generate_series(0, 2) n where p.status in ('live', 'suspended')`)
 }
 
-async function hireAdmin(db: Db): Promise<Claims> {
+async function insertAdmin(db: Db): Promise<Claims> {
   const accountId = randomUUID()
   await db.execute(sql`
     insert into accounts (id, email, password_hash, role, confirmed_at)
