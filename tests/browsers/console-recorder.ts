@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** Stands between a browser and the portal, and hears what the pages write to the console. */
+/** Stands between a browser and the portal, and records what the pages write to the console. */
 export interface ConsoleRecorder {
   url: string
   /** How many pages have run the script that reports. */
   pages: number
-  complaints: string[]
+  errors: string[]
   close(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ export async function startConsoleRecorder(portal: string): Promise<ConsoleRecor
   const recorder: ConsoleRecorder = {
     url: `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`,
     pages: 0,
-    complaints: [],
+    errors: [],
     async close() {
       server.closeAllConnections()
       server.close()
@@ -62,7 +62,7 @@ export async function startConsoleRecorder(portal: string): Promise<ConsoleRecor
 async function listen(incoming: IncomingMessage, answer: ServerResponse, recorder: ConsoleRecorder): Promise<void> {
   const { page, kind, text: words } = JSON.parse(await text(incoming))
   if (kind === 'page') recorder.pages++
-  else recorder.complaints.push(`${page}: ${kind}: ${words}`)
+  else recorder.errors.push(`${page}: ${kind}: ${words}`)
   answer.writeHead(204).end()
 }
 

@@ -54,7 +54,7 @@ describe.each([firefox, webkit])('$name', ({ name, start }) => {
   test('uploads a document in the Go Live wizard', () => upload(page))
   test('has a clean console', () => {
     expect(recorder.pages).toBeGreaterThan(0)
-    expect(recorder.complaints).toEqual([])
+    expect(recorder.errors).toEqual([])
   })
 })
 

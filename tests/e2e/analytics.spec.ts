@@ -188,8 +188,8 @@ test('a new partner sees the steps on the path to going live', async ({ page, ba
   expect(asked).not.toContain('/portal/transactions')
 })
 
-test('figures that fail to load say so and can be retried', async ({ page, complaints }) => {
-  complaints.expect(/status of 500/)
+test('figures that fail to load say so and can be retried', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/status of 500/)
   await openCountedDashboard(page)
   let failing = true
   await page.route('**/portal/transactions?*', (route) =>
@@ -205,8 +205,8 @@ test('figures that fail to load say so and can be retried', async ({ page, compl
   await expect(alert).toHaveCount(0)
 })
 
-test('charts that fail to load leave their numbers and can be retried', async ({ page, complaints }) => {
-  complaints.expect(/ERR_FAILED|dynamically imported module/)
+test('charts that fail to load leave their numbers and can be retried', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/ERR_FAILED|dynamically imported module/)
   await openCountedDashboard(page)
   await page.route('**/assets/chart-drawing-*.js', (route) => route.abort())
   await page.reload()

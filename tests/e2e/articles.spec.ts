@@ -124,9 +124,9 @@ test('a query that looks like a script stays text', async ({ page }) => {
   await expect(results(page).first()).toBeVisible()
 })
 
-test('a tampered article body runs no script', async ({ page, complaints }) => {
+test('a tampered article body runs no script', async ({ page, consoleErrors }) => {
   // Sanitising alone makes the browser report what its policy blocked.
-  complaints.expect(/inline event handler violates/)
+  consoleErrors.expect(/inline event handler violates/)
   await page.route('**/portal/resources/content/1?*', async (route) => {
     const answer = await (await route.fetch()).json()
     answer.data.body =
@@ -140,9 +140,12 @@ test('a tampered article body runs no script', async ({ page, complaints }) => {
   expect(await body.evaluate((element) => element.innerHTML)).toBe('<p>Still here</p><img><a>press</a>')
 })
 
-test('a wrong slug redirects to the right one, an unknown id to the not-found page', async ({ page, complaints }) => {
-  complaints.expect(/404 \(Not Found\)/)
-  complaints.expect(/400 \(Bad Request\)/)
+test('a wrong slug redirects to the right one, an unknown id to the not-found page', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404 \(Not Found\)/)
+  consoleErrors.expect(/400 \(Bad Request\)/)
   await page.goto('/article/4/something-else')
   await expect(page).toHaveURL(/\/article\/4\/when-to-retry-and-when-to-stop$/)
   for (const path of ['/article/4711/when-to-retry', '/article/no.id/x']) {

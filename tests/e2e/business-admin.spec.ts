@@ -67,10 +67,10 @@ test('a project is approved on its page and the audit trail shows it', async ({ 
 test('a rejection needs a comment, and a second reviewer learns of the first', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
   request,
 }) => {
-  complaints.expect(/409/)
+  consoleErrors.expect(/409/)
   await signIn(page, admin)
   await expect(page.getByRole('button', { name: 'Reject Mekong Weekly' })).toBeVisible()
   const other = await context.newPage()

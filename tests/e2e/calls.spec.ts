@@ -140,8 +140,8 @@ async function replayCharge(page: Page, line: string): Promise<void> {
   await send(first, 'SUCCESS')
 }
 
-test('a call log that fails to load says so and can be retried', async ({ page, request, complaints }) => {
-  complaints.expect(/status of 500/)
+test('a call log that fails to load says so and can be retried', async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(/status of 500/)
   await page.route(/\/calls\?/, (route) =>
     route.fulfill({ status: 500, json: { status: false, message: 'The log is being moved.', code: 'x', data: null } }),
   )

@@ -85,8 +85,8 @@ test('countries of the region come first among some 240, each with its dial code
   await expect(field(page, 'Country')).toHaveValue('Canada')
 })
 
-test('a failed message shows one sentence, keeps the input and can be retried', async ({ page, complaints }) => {
-  complaints.expect(/Failed to load resource/)
+test('a failed message shows one sentence, keeps the input and can be retried', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource/)
   await page.route('**/portal/home/contactUs', (route) => route.abort(), { times: 1 })
   await openForm(page)
   await fillIn(page, 'Sent at the second try.')
@@ -104,8 +104,8 @@ test('a failed message shows one sentence, keeps the input and can be retried', 
   await expect(page).toHaveURL(/\/_contact-success$/)
 })
 
-test('a rate-limited message shows the same sentence and can be sent later', async ({ page, complaints }) => {
-  complaints.expect(/429 \(Too Many Requests\)/)
+test('a rate-limited message shows the same sentence and can be sent later', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/429 \(Too Many Requests\)/)
   const refusal = { status: false, message: 'Too many requests.', code: 'too-many-requests', data: null }
   const tooMany = { status: 429, headers: { 'retry-after': '600' }, json: refusal }
   await page.route('**/portal/home/contactUs', (route) => route.fulfill(tooMany), { times: 1 })
@@ -120,8 +120,8 @@ test('a rate-limited message shows the same sentence and can be sent later', asy
   await expect(page).toHaveURL(/\/_contact-success$/)
 })
 
-test('a used captcha is solved again for the next attempt', async ({ page, complaints }) => {
-  complaints.expect(/422 \(Unprocessable Entity\)/)
+test('a used captcha is solved again for the next attempt', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/422 \(Unprocessable Entity\)/)
   await openForm(page)
   await fillIn(page, 'With a token of its own.')
   let stolen = ''
@@ -189,8 +189,8 @@ test('a message waits for a slow captcha', async ({ page }) => {
   await expect(page).toHaveURL(/\/_contact-success$/)
 })
 
-test('a failed captcha is reported, and the next attempt requests another', async ({ page, complaints }) => {
-  complaints.expect(/Failed to load resource/)
+test('a failed captcha is reported, and the next attempt requests another', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource/)
   let asked = 0
   let sent = 0
   page.on('request', (request) => {

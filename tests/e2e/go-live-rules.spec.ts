@@ -4,6 +4,7 @@ import {
   atStep,
   begunAt,
   chooseDocument,
+  expectTexts,
   fillBankStep,
   fillCompanyStep,
   fillRepresentativeStep,
@@ -11,7 +12,6 @@ import {
   next,
   openGoLive,
   registration,
-  says,
 } from './support/go-live.ts'
 import { inspect } from './support/inspection.ts'
 import { test } from './support/test.ts'
@@ -24,7 +24,7 @@ test('the project step shows each message at its field', async ({ page }) => {
   await next(page)
   await atStep(page, 'Project')
   await next(page)
-  await says(page, 'Please select a country', 'Select one item')
+  await expectTexts(page, 'Please select a country', 'Select one item')
   await expect(goLive(page).getByText('Required.', { exact: true })).toHaveCount(2)
   await expect(goLive(page).getByRole('radio', { name: /Singapore/ })).toBeFocused()
   await expect(goLive(page).getByText('ARTL, AIS2, AIS3, OPTUS3, and MLT: Coming soon.')).toBeVisible()
@@ -32,9 +32,9 @@ test('the project step shows each message at its field', async ({ page }) => {
 
   const addresses = goLive(page).getByLabel('IP addresses')
   await addresses.fill('300.1.1.1, 10.0.0.1 8.8.8.8')
-  await says(page, '300.1.1.1: not valid IPv4 format 10.0.0.1: Belongs to special IP range: "private"')
+  await expectTexts(page, '300.1.1.1: not valid IPv4 format 10.0.0.1: Belongs to special IP range: "private"')
   await addresses.fill(Array.from({ length: 51 }, (_, at) => `8.8.8.${at}`).join(' '))
-  await says(page, 'Maximum of 50 IPs are allowed.')
+  await expectTexts(page, 'Maximum of 50 IPs are allowed.')
   await goLive(page).getByRole('button', { name: 'Back' }).click()
   await atStep(page, 'What you need')
   await next(page)
@@ -51,31 +51,31 @@ test('the company, representative and bank steps show each message at its field'
   await goLive(page).getByLabel('Country', { exact: true }).selectOption('')
   await goLive(page).getByLabel('Company address').fill('a'.repeat(101))
   await next(page)
-  await says(page, 'Website is invalid', 'HTML tags are not allowed!', 'Please enter a valid phone number')
-  await says(page, 'Please select the country in which your company operates.')
-  await says(page, 'Minimum length required is 1 and maximum 100 characters')
+  await expectTexts(page, 'Website is invalid', 'HTML tags are not allowed!', 'Please enter a valid phone number')
+  await expectTexts(page, 'Please select the country in which your company operates.')
+  await expectTexts(page, 'Minimum length required is 1 and maximum 100 characters')
   await inspect(page, 'Go live company incomplete')
   await fillCompanyStep(page)
   await next(page)
-  await says(page, oneFile)
+  await expectTexts(page, oneFile)
   await expect(goLive(page).locator('input[type=file]')).toBeFocused()
   await chooseDocument(page)
   await next(page)
   await atStep(page, 'Representative')
   await next(page)
-  await says(page, 'Select one item', 'Required.', 'Please enter a valid phone number')
+  await expectTexts(page, 'Select one item', 'Required.', 'Please enter a valid phone number')
   await fillRepresentativeStep(page)
   await next(page)
   await atStep(page, 'Bank')
   await fillBankStep(page)
   await goLive(page).getByLabel('Confirm account number').fill('0012345679')
   await next(page)
-  await says(page, 'Account number must match')
+  await expectTexts(page, 'Account number must match')
   await inspect(page, 'Go live bank incomplete')
 })
 
-test('a document of the wrong type and an infected one are refused', async ({ page, complaints }) => {
-  complaints.expect(/400/)
+test('a document of the wrong type and an infected one are refused', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/400/)
   await begunAt(page, 'company')
   const wizard = goLive(page)
   const picker = wizard.locator('input[type=file]')
@@ -87,18 +87,18 @@ test('a document of the wrong type and an infected one are refused', async ({ pa
     { ...registration, name: 'registration.exe' },
   ]) {
     await picker.setInputFiles(file)
-    await says(page, oneFile)
+    await expectTexts(page, oneFile)
     await wizard.getByRole('button', { name: /^Remove/ }).click()
     await expect(wizard.getByText(oneFile)).toBeHidden()
   }
   const virus = Buffer.concat([registration.buffer, Buffer.from('EICAR-STANDARD-ANTIVIRUS-TEST-FILE!')])
   await picker.setInputFiles({ ...registration, buffer: virus })
-  await says(page, 'Virus scan failed !', 'Antivirus check failed. Please upload another file.')
+  await expectTexts(page, 'Virus scan failed !', 'Antivirus check failed. Please upload another file.')
   await inspect(page, 'Go live document refused')
   await next(page)
   await expect(wizard.getByRole('heading', { name: 'Company', level: 3 })).toBeVisible()
   await picker.setInputFiles({ ...registration, name: 'seal.pdf' })
-  await says(page, 'seal.pdf', 'Virus scan passed')
+  await expectTexts(page, 'seal.pdf', 'Virus scan passed')
   const download = page.waitForEvent('download')
   await wizard.getByRole('button', { name: 'Download seal.pdf' }).click()
   expect((await download).suggestedFilename()).toBe('seal.pdf')

@@ -7,6 +7,7 @@ import {
   chooseDocument,
   confirmBank,
   enterBankCode,
+  expectTexts,
   fillBankStep,
   fillCompanyStep,
   fillProjectStep,
@@ -14,7 +15,6 @@ import {
   goLive,
   next,
   openGoLive,
-  says,
   submit,
   toSummary,
 } from './support/go-live.ts'
@@ -97,10 +97,10 @@ async function seenOnProfile(page: Page, there: boolean): Promise<void> {
   await profile.close()
 }
 
-test('a failed submission returns to the bank step and changes nothing', async ({ page, complaints }) => {
+test('a failed submission returns to the bank step and changes nothing', async ({ page, consoleErrors }) => {
   test.slow()
   // Within thirty seconds the first code stays valid.
-  complaints.expect(/500|422|429/)
+  consoleErrors.expect(/500|422|429/)
   const partner = await begunAt(page, 'company')
   await chooseDocument(page)
   await next(page)
@@ -116,7 +116,7 @@ test('a failed submission returns to the bank step and changes nothing', async (
   // A code that no server has seen is still valid.
   const code = await readCode(page.request, partner.email)
   await enterBankCode(page, code)
-  await says(page, broken.message)
+  await expectTexts(page, broken.message)
   await expect(goLive(page).getByLabel('Bank name')).toHaveValue('Harbour Bank')
   await inspect(page, 'Go live submission failed')
   await submit(page)
@@ -124,17 +124,17 @@ test('a failed submission returns to the bank step and changes nothing', async (
   await expect(page.getByText(submitted)).toBeVisible()
 })
 
-test('a step stays until it is saved, and the end of a session loses nothing', async ({ page, complaints }) => {
+test('a step stays until it is saved, and the end of a session loses nothing', async ({ page, consoleErrors }) => {
   test.slow()
-  complaints.expect(/500|401/)
+  consoleErrors.expect(/500|401/)
   const partner = await begunAt(page, 'representative')
   const top = await topOfStep(page)
   await fillRepresentativeStep(page)
-  await says(page, 'Draft saved')
+  await expectTexts(page, 'Draft saved')
   expect(await topOfStep(page), 'a save does not move the form').toBe(top)
   await page.route('**/live-draft', (route) => route.fulfill({ status: 500, json: broken }))
   await next(page)
-  await says(page, broken.message, 'Not saved. We try again with your next change.')
+  await expectTexts(page, broken.message, 'Not saved. We try again with your next change.')
   expect(await topOfStep(page), 'a failed save does not move the form').toBe(top)
   await test.step('closing it asks first, and Cancel keeps what was typed', async () => {
     const asked: string[] = []
@@ -156,7 +156,7 @@ test('a step stays until it is saved, and the end of a session loses nothing', a
   })
   await page.unroute('**/live-draft')
   await goLive(page).getByLabel('Job title').fill('Chief')
-  await says(page, 'Draft saved')
+  await expectTexts(page, 'Draft saved')
 
   const other = await page.context().newPage()
   await other.goto('/logout')
@@ -176,12 +176,12 @@ const topOfStep = (page: Page) =>
       return Math.round(heading.getBoundingClientRect().top + scrolled)
     })
 
-test('two tabs that edit one step get a choice instead of losing input', async ({ page, complaints }) => {
+test('two tabs that edit one step get a choice instead of losing input', async ({ page, consoleErrors }) => {
   test.slow()
-  complaints.expect(/409/)
+  consoleErrors.expect(/409/)
   await begunAt(page, 'representative')
   await fillRepresentativeStep(page)
-  await says(page, 'Draft saved')
+  await expectTexts(page, 'Draft saved')
   const second = await page.context().newPage()
   await second.goto(page.url())
   await atStep(second, 'Representative')
@@ -194,7 +194,7 @@ test('two tabs that edit one step get a choice instead of losing input', async (
 
   await type(page, 'Job title', 'Chief')
   await type(second, 'Full name', 'Bo Lim')
-  await says(second, changed, 'Not saved.')
+  await expectTexts(second, changed, 'Not saved.')
   await expect(goLive(second).getByLabel('Full name')).toHaveValue('Bo Lim')
   await inspect(second, 'Go live changed in another tab')
   await goLive(second).getByRole('button', { name: 'Load what is saved' }).click()
@@ -205,19 +205,19 @@ test('two tabs that edit one step get a choice instead of losing input', async (
 
   await type(second, 'Job title', 'Director')
   await type(page, 'Full name', 'Asa Tan-Lim')
-  await says(page, changed)
+  await expectTexts(page, changed)
   await goLive(page).getByRole('button', { name: 'Save what is on this page' }).click()
   await expect(goLive(page).getByRole('heading', { name: 'Representative' })).toBeFocused()
-  await says(page, 'Draft saved')
+  await expectTexts(page, 'Draft saved')
   await page.reload()
   await expect(goLive(page).getByLabel('Job title')).toHaveValue('Chief')
   await expect(goLive(page).getByLabel('Full name')).toHaveValue('Asa Tan-Lim')
 })
 
-test('a change made in another tab before the code was typed is not submitted', async ({ page, complaints }) => {
+test('a change made in another tab before the code was typed is not submitted', async ({ page, consoleErrors }) => {
   test.slow()
   // Within thirty seconds the first code stays valid.
-  complaints.expect(/409|429/)
+  consoleErrors.expect(/409|429/)
   const partner = await begunAt(page, 'company')
   await chooseDocument(page)
   await next(page)
@@ -232,7 +232,7 @@ test('a change made in another tab before the code was typed is not submitted', 
   await atStep(second, 'Check and submit')
   await goLive(second).getByRole('button', { name: 'Change bank' }).click()
   await goLive(second).getByLabel('Bank name').fill('Island Bank')
-  await says(second, 'Draft saved')
+  await expectTexts(second, 'Draft saved')
 
   await enterBankCode(page, code)
   await expect(goLive(page).getByText('This page still shows the version before that.')).toBeVisible()
@@ -246,8 +246,8 @@ test('a change made in another tab before the code was typed is not submitted', 
   await expect(page.getByText(submitted)).toBeVisible()
 })
 
-test('a tab says that the project was submitted in another one', async ({ page, complaints }) => {
-  complaints.expect(/409/)
+test('a tab says that the project was submitted in another one', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/409/)
   test.slow()
   const partner = await begunAt(page, 'company')
   await chooseDocument(page)
@@ -264,7 +264,7 @@ test('a tab says that the project was submitted in another one', async ({ page, 
 
   const overtaken = 'Go live can be requested only for a new or a rejected project.'
   await goLive(second).getByLabel('Company website').fill('lagoon.example')
-  await says(second, overtaken, 'Not saved.')
+  await expectTexts(second, overtaken, 'Not saved.')
   await expect(goLive(second).getByLabel('Company website')).toHaveValue('lagoon.example')
   await inspect(second, 'Go live submitted in another tab')
   await next(second)

@@ -13,9 +13,9 @@ test('idle time ends the session in every tab, and signing in restores them', as
   page,
   context,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(streamOfEndedSession)
+  consoleErrors.expect(streamOfEndedSession)
   const person = await registerPartner(request)
   await signIn(page, person)
   const other = await context.newPage()
@@ -39,8 +39,8 @@ test('idle time ends the session in every tab, and signing in restores them', as
   await expect(other.getByText('Create your first project now')).toBeVisible()
 })
 
-test('signing out ends the session in the other tab as well', async ({ page, context, request, complaints }) => {
-  complaints.expect(streamOfEndedSession)
+test('signing out ends the session in the other tab as well', async ({ page, context, request, consoleErrors }) => {
+  consoleErrors.expect(streamOfEndedSession)
   await signIn(page, await registerPartner(request))
   const other = await context.newPage()
   await other.goto('/projects')

@@ -15,8 +15,8 @@ test('a loading list has the shape of the page and does not shift it', { tag: '@
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
-test('an unreachable server is reported, and reloading recovers', async ({ page, request, complaints }) => {
-  complaints.expect(/net::ERR_FAILED/)
+test('an unreachable server is reported, and reloading recovers', async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(/net::ERR_FAILED/)
   await signIn(page, await registerPartner(request))
   await page.route(projectList, (route) => route.abort())
   await page.goto('/projects')
@@ -31,9 +31,9 @@ test('an unreachable server is reported, and reloading recovers', async ({ page,
 test('a step fails at once while the browser is offline, and can be taken again', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/net::ERR_INTERNET_DISCONNECTED|status of 401/)
+  consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED|status of 401/)
   await page.goto('/signin')
   await page.getByLabel('Email', { exact: true }).fill('dana@lumen.example')
   await page.getByLabel('Password', { exact: true }).fill('Wrong#2026')
@@ -46,8 +46,8 @@ test('a step fails at once while the browser is offline, and can be taken again'
   await expect(page.getByText('Incorrect username or password.')).toBeVisible()
 })
 
-test("the server's own words are shown when it fails", async ({ page, request, complaints }) => {
-  complaints.expect(/status of 500/)
+test("the server's own words are shown when it fails", async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(/status of 500/)
   await signIn(page, await registerPartner(request))
   await page.route(projectList, (route) =>
     route.fulfill({

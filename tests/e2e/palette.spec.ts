@@ -151,8 +151,8 @@ test('search asks before it leaves unsaved input', async ({ page, request }) => 
   await page.waitForURL(/\/rate-cards$/)
 })
 
-test('a search that fails to load says so and loads on the next press', async ({ page, request, complaints }) => {
-  complaints.expect(/net::ERR_FAILED/)
+test('a search that fails to load says so and loads on the next press', async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(/net::ERR_FAILED/)
   await signIn(page, await registerPartner(request))
   await expect(page.getByRole('region', { name: 'Status messages' })).toBeAttached()
   await page.route('**/assets/palette-*.js', (route) => route.abort())
@@ -176,8 +176,8 @@ test('the business admin finds partners and projects of every state', async ({ p
   await page.waitForURL(/\/sms-template\//)
 })
 
-test('a search source that fails is reported and can be retried', async ({ page, request, complaints }) => {
-  complaints.expect(/net::ERR_FAILED/)
+test('a search source that fails is reported and can be retried', async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(/net::ERR_FAILED/)
   await signIn(page, await registerPartner(request))
   await page.route('**/portal/resources/**', (route) => route.abort())
   await search(page, 'refund')

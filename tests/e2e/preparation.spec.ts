@@ -77,9 +77,9 @@ test('the provider code comes first, and a product code follows its rules', asyn
 test('a product code is refused a second time, and deleted once that succeeds', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/409|500/)
+  consoleErrors.expect(/409|500/)
   const { id } = await applyForGoLive(request, newName())
   await prepare(await callAs(request, ines), id)
   await signIn(page, ines, `/sms-template/${id}`)
@@ -153,8 +153,8 @@ test('a prepared project is submitted and locked', async ({ page, request }) => 
   await expect(page.getByRole('link', { name })).toHaveCount(0)
 })
 
-test('a second submitter learns that a colleague was faster', async ({ page, request, complaints }) => {
-  complaints.expect(/409/)
+test('a second submitter learns that a colleague was faster', async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(/409/)
   const { id } = await applyForGoLive(request, newName())
   const colleagueOfHers = await callAs(request, ines)
   await prepare(colleagueOfHers, id)
@@ -185,8 +185,8 @@ test('the business admin has read access to the preparation', async ({ page, req
   await inspect(page, 'Application read along')
 })
 
-test('another role is denied, and an unknown project is not found', async ({ page, request, complaints }) => {
-  complaints.expect(/404/)
+test('another role is denied, and an unknown project is not found', async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(/404/)
   const { id } = await applyForGoLive(request, newName())
   await signIn(page, colleague('preparation', 'TECHNICAL_LIMITED'), `/sms-template/${id}`)
   await expect(page.getByText('The page you are looking for is not allowed for this role.')).toBeVisible()

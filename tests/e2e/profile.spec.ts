@@ -16,7 +16,7 @@ const edit = (page: Page) => page.getByRole('button', { name: 'Edit' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a partner fills in the company and its representative', async ({ page, complaints }) => {
+test('a partner fills in the company and its representative', async ({ page, consoleErrors }) => {
   const partner = await openProfile(page)
   await arriveAt(page, 'Profile')
   await edit(page).click()
@@ -46,7 +46,7 @@ test('a partner fills in the company and its representative', async ({ page, com
   await page.getByLabel('Full name').fill('Dana Ong')
 
   await test.step('comes back to editing when saving fails', async () => {
-    complaints.expect(/500/)
+    consoleErrors.expect(/500/)
     const broken = { status: false, message: 'Something went wrong on our side.', code: 'server-error', data: null }
     await page.route('**/portal/org', (route) => route.fulfill({ status: 500, json: broken }), { times: 1 })
     await save(page)
@@ -63,7 +63,7 @@ test('a partner fills in the company and its representative', async ({ page, com
   await expect(section(page, 'Representative')).toContainText('Dr.')
 })
 
-test('new bank details need a code from the mailbox, and the partner gets a mail', async ({ page, complaints }) => {
+test('new bank details need a code from the mailbox, and the partner gets a mail', async ({ page, consoleErrors }) => {
   const partner = await openProfile(page)
   await edit(page).click()
   await page.getByLabel('Bank name').fill('Harbour Bank')
@@ -80,7 +80,7 @@ test('new bank details need a code from the mailbox, and the partner gets a mail
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByLabel('Bank name')).toHaveValue('Harbour Bank')
 
-  complaints.expect(/422|429/)
+  consoleErrors.expect(/422|429/)
   await save(page)
   await dialog.getByLabel('Code').fill('000000')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
@@ -95,7 +95,7 @@ test('new bank details need a code from the mailbox, and the partner gets a mail
   expect(JSON.stringify(mails)).not.toContain('0012345678')
 })
 
-test('a save does not overwrite a change made in another tab', async ({ page, complaints }) => {
+test('a save does not overwrite a change made in another tab', async ({ page, consoleErrors }) => {
   await openProfile(page)
   const other = await page.context().newPage()
   await other.goto('/partner-profile')
@@ -104,7 +104,7 @@ test('a save does not overwrite a change made in another tab', async ({ page, co
   await save(other)
   await expect(other.getByText('Saved!')).toBeVisible()
 
-  complaints.expect(/409/)
+  consoleErrors.expect(/409/)
   await page.getByLabel('Company name').fill('Harbour Pte Ltd')
   await save(page)
   await expect(page.getByText('This profile was changed meanwhile, in another tab or browser.')).toBeVisible()

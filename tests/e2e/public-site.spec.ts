@@ -125,10 +125,10 @@ test('every page is hydrated as it was rendered, without a layout shift', async 
   page,
   request,
   baseURL,
-  complaints,
+  consoleErrors,
 }) => {
   // How much moves when a web font replaces the fallback depends on the fonts of the machine.
-  complaints.expect(/ERR_FAILED/)
+  consoleErrors.expect(/ERR_FAILED/)
   await page.route('**/*.woff2', (route) => route.abort())
   // Links of a campaign add a query, which changes nothing on the page.
   for (const path of [...(await listedPaths(request, baseURL)), '/?utm_source=letter']) {

@@ -107,8 +107,8 @@ test('an invalid body is refused as documented, and a real call reaches the API'
   await inspect(page, 'real-call')
 })
 
-test('a call that the browser blocks is explained', async ({ page, complaints }) => {
-  complaints.expect(/CORS|ERR_FAILED/)
+test('a call that the browser blocks is explained', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/CORS|ERR_FAILED/)
   const { form, answer } = await openTryOut(page, 'readClosed')
   await page.getByLabel('Real calls').check()
   await form.getByRole('button', { name: 'Send' }).click()
@@ -116,8 +116,8 @@ test('a call that the browser blocks is explained', async ({ page, complaints })
   await expect(answer).toContainText(`Access-Control-Allow-Origin: ${site.origin}`)
 })
 
-test('the page can call no other host', async ({ page, complaints }) => {
-  complaints.expect(/Content Security Policy|Refused to connect/)
+test('the page can call no other host', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/Content Security Policy|Refused to connect/)
   await openTryOut(page, 'readClosed')
   const { port } = api.address() as AddressInfo
   const blocked = page.evaluate(

@@ -46,8 +46,8 @@ test('a redirect to another origin is ignored', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a wrong password and an unknown address show the same message', async ({ page, request, complaints }) => {
-  complaints.expect(/status of 401/)
+test('a wrong password and an unknown address show the same message', async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(/status of 401/)
   const person = await registerPartner(request)
   await page.goto('/signin')
   await enterPassword(page, { ...person, password: 'Wrong#2026' })
@@ -56,8 +56,8 @@ test('a wrong password and an unknown address show the same message', async ({ p
   await expect(page.getByRole('alert')).toContainText('Incorrect username or password.')
 })
 
-test('a wrong code says so, and the right one still opens', async ({ page, request, complaints }) => {
-  complaints.expect(/status of 422/)
+test('a wrong code says so, and the right one still opens', async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(/status of 422/)
   const person = await registerPartner(request)
   await page.goto('/signin')
   await enterPassword(page, person)

@@ -15,8 +15,8 @@ test('the access token is renewed before it expires, without a message', async (
   expect(await accessToken(page)).not.toBe(before)
 })
 
-test('a rejected token is renewed, and the call repeated', async ({ page, request, complaints }) => {
-  complaints.expect(/status of 401/)
+test('a rejected token is renewed, and the call repeated', async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(/status of 401/)
   await signIn(page, await registerPartner(request))
   await page.evaluate(() => localStorage.setItem('at', `${localStorage.getItem('at')}x`))
   await openFromMenu(page, 'Rate Cards')
@@ -24,8 +24,8 @@ test('a rejected token is renewed, and the call repeated', async ({ page, reques
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('with both tokens invalid, the user is asked to sign in', async ({ page, request, complaints }) => {
-  complaints.expect(/status of 401/)
+test('with both tokens invalid, the user is asked to sign in', async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(/status of 401/)
   await signIn(page, await registerPartner(request))
   await page.evaluate(() => {
     localStorage.setItem('at', 'forged')

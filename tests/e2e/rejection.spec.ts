@@ -7,12 +7,12 @@ import {
   applyToGoLive,
   atStep,
   chooseDocument,
+  expectTexts,
   fillProjectStep,
   goLive,
   next,
   openGoLive,
   registration,
-  says,
   submit,
 } from './support/go-live.ts'
 import { inspect } from './support/inspection.ts'
@@ -102,7 +102,7 @@ async function standsStill(page: Page): Promise<void> {
   await next(page)
   for (const step of ['Company', 'Representative', 'Bank']) {
     await atStep(page, step)
-    await says(page, words)
+    await expectTexts(page, words)
     await expect(goLive(page).getByRole('textbox')).toHaveCount(0)
     if (step === 'Company') await inspect(page, 'Go live company under review')
     if (step !== 'Bank') await next(page)
@@ -115,7 +115,7 @@ async function standsStill(page: Page): Promise<void> {
 async function submitCorrected(page: Page): Promise<void> {
   const wizard = goLive(page)
   await atStep(page, 'Project')
-  await says(page, 'Please change: Whitelisted IPs, Registration document.')
+  await expectTexts(page, 'Please change: Whitelisted IPs, Registration document.')
   await expect(wizard.getByLabel('IP addresses')).toHaveValue(/8\.8\.8\.8/)
   await expect(wizard.getByRole('radio')).toHaveCount(0)
   await inspect(page, 'Go live project with addresses only')
@@ -124,7 +124,7 @@ async function submitCorrected(page: Page): Promise<void> {
   await next(page)
   await atStep(page, 'Company')
   await expect(wizard.getByRole('textbox')).toHaveCount(0)
-  await says(page, 'The review did not ask to change this.')
+  await expectTexts(page, 'The review did not ask to change this.')
   const due = wizard.getByText('The review asked for another registration document. Please upload a new file.')
   await expect(due).toBeVisible()
   await chooseDocument(page, { ...registration, name: 'extract.pdf', buffer: Buffer.from('%PDF-1.7 extract') })

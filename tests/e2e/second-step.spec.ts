@@ -52,10 +52,10 @@ async function signOutAndEnterPassword(page: Page, person: Person): Promise<void
 test('a partner signs in with an authenticator app and a recovery code instead of the mailed code', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
   // The first change without a confirmed password.
-  complaints.expect(/status of 403/)
+  consoleErrors.expect(/status of 403/)
   const person = await registerPartner(request)
   await signIn(page, person, '/partner-profile')
   await page.getByRole('button', { name: 'Add authenticator app' }).click()
@@ -83,9 +83,9 @@ test('a partner signs in with a passkey, and with the mailed code as another way
   page,
   request,
   baseURL,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 403/)
+  consoleErrors.expect(/status of 403/)
   // A passkey belongs to a name, and to no address.
   const at = (path: string) => new URL(path, baseURL?.replace('127.0.0.1', 'localhost')).href
   const devtools = await page.context().newCDPSession(page)

@@ -59,8 +59,8 @@ test('staff sign in at their identity provider, and out of it', async ({ page, p
   await expect(page.getByLabel('Name')).toBeVisible()
 })
 
-test('staff read why they cannot sign in, and can try again', async ({ page, provider, complaints }) => {
-  complaints.expect(/status of (403|422|503)/)
+test('staff read why they cannot sign in, and can try again', async ({ page, provider, consoleErrors }) => {
+  consoleErrors.expect(/status of (403|422|503)/)
   provider.people.omar = { email: 'omar@portal.example', email_verified: true, roles: ['other'] }
   await page.goto('/signin')
   await leave(page)

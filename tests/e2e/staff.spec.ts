@@ -89,8 +89,8 @@ test('bea opens the project lists, two of them by country', async ({ page }) => 
   }
 })
 
-test('a list that cannot be read says so, and is read again', async ({ page, complaints }) => {
-  complaints.expect(/Failed to load resource/)
+test('a list that cannot be read says so, and is read again', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource/)
   await signIn(page, 'bea')
   for (const [name, calls] of [
     ['Rejected', '**/admin/projects?*'],
@@ -115,8 +115,8 @@ test('a partner lands on the dashboard, and not on a page of the staff', async (
   await expect(page.getByText('Please logout and login back with a suitable user.')).toBeVisible()
 })
 
-test('an unknown address shows the not-found page with a link home', async ({ page, complaints }) => {
-  complaints.expect(/404 \(Not Found\)/)
+test('an unknown address shows the not-found page with a link home', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/404 \(Not Found\)/)
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await expect(page.getByText("The page you are looking for doesn't exist.")).toBeVisible()
   await inspect(page, 'Not found')

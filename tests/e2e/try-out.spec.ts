@@ -16,10 +16,10 @@ import { test } from './support/test.ts'
 
 test('a purchase is simulated from the first SMS to the refused second refund without a request', {
   tag: '@phone',
-}, async ({ page, context, request, complaints }) => {
+}, async ({ page, context, request, consoleErrors }) => {
   test.slow()
   // The stream of notifications breaks off.
-  complaints.expect(/net::ERR_INTERNET_DISCONNECTED/)
+  consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
   await signIn(page, await registerPartner(request))
   await openBilling(page)
   await openFromMenu(page, 'Send a one-time password')
@@ -97,9 +97,9 @@ test('a reset shows the form that begins again', async ({ page, request }) => {
   await inspect(page, 'TRY OUT reset')
 })
 
-test('an opened page simulates every operation offline', async ({ page, context, request, complaints }) => {
+test('an opened page simulates every operation offline', async ({ page, context, request, consoleErrors }) => {
   // The stream of notifications breaks off.
-  complaints.expect(/net::ERR_INTERNET_DISCONNECTED/)
+  consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
   await signIn(page, await registerPartner(request), billing)
   await wholePage(page)
   await context.setOffline(true)

@@ -34,7 +34,7 @@ test('the shell stays while a page waits for its scripts', async ({ page }) => {
   await arriveAt(page, 'Profile')
 })
 
-test('a save does not overwrite a change that staff made in another tab', async ({ page, complaints }) => {
+test('a save does not overwrite a change that staff made in another tab', async ({ page, consoleErrors }) => {
   await signIn(page, 'theo')
   const other = await page.context().newPage()
   for (const tab of [page, other]) await tab.goto('/user-profile')
@@ -42,7 +42,7 @@ test('a save does not overwrite a change that staff made in another tab', async 
   await other.getByRole('button', { name: 'Save' }).click()
   await expect(other.getByText('Saved!')).toBeVisible()
 
-  complaints.expect(/409/)
+  consoleErrors.expect(/409/)
   await page.getByLabel('Job title').fill('Head of Validation')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('This profile was changed meanwhile, in another tab or browser.')).toBeVisible()

@@ -105,9 +105,9 @@ test('the technical admin approves with a comment and a file', async ({ page, re
 test('a second approver learns in the error modal that a colleague was faster', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/409/)
+  consoleErrors.expect(/409/)
   const { id } = await prepared(request)
   const colleagueOfHis = await callAs(request, theo)
   await signIn(page, theo, `/tech-validation/${id}`)
@@ -129,8 +129,8 @@ test('a second approver learns in the error modal that a colleague was faster', 
   await expect(submit(page)).toHaveCount(0)
 })
 
-test('failed tests, reports and approvals show their messages', async ({ page, request, complaints }) => {
-  complaints.expect(/Failed to load resource/)
+test('failed tests, reports and approvals show their messages', async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource/)
   const { id } = await prepared(request)
   await signIn(page, theo, `/tech-validation/${id}`)
   const fails = { status: 500, contentType: 'text/plain', body: '' }

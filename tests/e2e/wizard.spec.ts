@@ -36,9 +36,9 @@ const boxesThatScroll = (page: Page) =>
 test('a refused creation returns to the project step with the reason, and a second try succeeds', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 500/)
+  consoleErrors.expect(/status of 500/)
   await signIn(page, await registerPartner(request))
   const refusal = { status: false, message: 'No room for projects today.', code: 'x', data: null }
   await page.route('**/portal/projects', (route) => route.fulfill({ status: 500, json: refusal }))

@@ -9,13 +9,13 @@ interface Desks {
 }
 
 export const test = base.extend<Desks>({
-  openDesk: async ({ browser, baseURL, extraHTTPHeaders, viewport, isMobile, hasTouch, complaints }, use) => {
+  openDesk: async ({ browser, baseURL, extraHTTPHeaders, viewport, isMobile, hasTouch, consoleErrors }, use) => {
     const open: Page[] = []
     const settings = { baseURL, extraHTTPHeaders, viewport, isMobile, hasTouch }
     await use(async (person, path) => {
       const context = await browser.newContext(settings)
       const page = await context.newPage()
-      complaints.watch(page)
+      consoleErrors.watch(page)
       open.push(page)
       await signIn(page, person, path)
       return page

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const row = (page: Page, project: string): Locator => page.getByRole('row').filter({ hasText: project })
 
 /** The confirming toast or status. */
-const told = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible()
+const expectText = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
 async function openRow(page: Page, project: string): Promise<void> {
   await row(page, project).getByRole('link', { name: project }).click()
@@ -17,7 +17,7 @@ export async function prepare(page: Page, project: string, code: string): Promis
   await openRow(page, project)
   await page.getByRole('textbox', { name: 'Provider code' }).fill('ATOLL01')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await told(page, 'Saved!')
+  await expectText(page, 'Saved!')
   await page.getByRole('button', { name: 'Add product code' }).click()
   const adding = page.getByRole('dialog', { name: 'Add product code' })
   await adding.getByLabel('Product name').fill('Day pass')
@@ -45,7 +45,7 @@ async function handOver(page: Page): Promise<void> {
 export async function validate(page: Page, project: string): Promise<void> {
   await openRow(page, project)
   await page.getByRole('button', { name: 'Test product codes' }).click()
-  await told(page, 'Test Triggered successfully. In few minutes, the report will be available.')
+  await expectText(page, 'Test Triggered successfully. In few minutes, the report will be available.')
   await expect(page.getByText('Success', { exact: true }).first()).toBeVisible({ timeout: 60_000 })
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: /report/i }).click()
@@ -56,7 +56,7 @@ export async function validate(page: Page, project: string): Promise<void> {
 export async function approveTechnically(page: Page): Promise<void> {
   for (const check of await page.getByRole('main').getByRole('checkbox').all()) await check.check()
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
-  await told(page, 'Project is successfully submitted to business')
+  await expectText(page, 'Project is successfully submitted to business')
 }
 
 /** A business admin's decision from a list row. A rejection names the parts that have to change. */

@@ -29,8 +29,8 @@ export async function submit(page: Page): Promise<void> {
   await goLive(page).getByRole('button', { name: 'Submit' }).click()
 }
 
-export async function says(page: Page, ...words: string[]): Promise<void> {
-  for (const each of words) await expect(goLive(page).getByText(each, { exact: true }).first()).toBeVisible()
+export async function expectTexts(page: Page, ...texts: string[]): Promise<void> {
+  for (const each of texts) await expect(goLive(page).getByText(each, { exact: true }).first()).toBeVisible()
 }
 
 /** Waits for the step. */

@@ -18,7 +18,7 @@ interface View {
  * PICTURES=1 stores screenshots in test-results/screens.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
-  await notesGone(page)
+  await waitForToastsToClose(page)
   for (const view of viewsOf(page)) await inspectView(page, name, view)
 }
 
@@ -91,7 +91,7 @@ async function expectReadableText(page: Page): Promise<void> {
 }
 
 /** A fading toast would be judged half transparent; under the pointer it would stay. */
-async function notesGone(page: Page): Promise<void> {
+async function waitForToastsToClose(page: Page): Promise<void> {
   const notes = page.getByRole('region', { name: 'Status messages' }).getByRole('status')
   if ((await notes.count()) > 0) await page.mouse.move(0, 0)
   await expect(notes).toHaveCount(0)

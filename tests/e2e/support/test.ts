@@ -3,14 +3,14 @@ import { test as base, type Page } from '@playwright/test'
 import { urlVariable } from './server.ts'
 
 interface Fixtures {
-  complaints: Complaints
+  consoleErrors: ConsoleErrors
   /** A client address for X-Forwarded-For. */
   address: string
 }
 
 /** Console errors of this test's pages; an unexpected one fails the test. */
-class Complaints {
-  private readonly heard: { url: string; text: string }[] = []
+class ConsoleErrors {
+  private readonly recorded: { url: string; text: string }[] = []
   private readonly expected: RegExp[] = []
 
   /** Tests that provoke a failure name the expected console error. */
@@ -19,15 +19,15 @@ class Complaints {
   }
 
   watch(page: Page): void {
-    const hear = (text: string) => this.heard.push({ url: page.url(), text })
+    const record = (text: string) => this.recorded.push({ url: page.url(), text })
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') hear(`${message.type()}: ${message.text()}`)
+      if (message.type() === 'error' || message.type() === 'warning') record(`${message.type()}: ${message.text()}`)
     })
-    page.on('pageerror', (error) => hear(`uncaught: ${error.stack ?? error.message}`))
+    page.on('pageerror', (error) => record(`uncaught: ${error.stack ?? error.message}`))
   }
 
   unexpected(): string[] {
-    const unexpected = this.heard.filter(({ text }) => !this.expected.some((pattern) => pattern.test(text)))
+    const unexpected = this.recorded.filter(({ text }) => !this.expected.some((pattern) => pattern.test(text)))
     return unexpected.map(({ url, text }) => `${url}: ${text}`)
   }
 }
@@ -45,13 +45,13 @@ export const test = base.extend<Fixtures>({
     await use({ 'X-Forwarded-For': address })
   },
   // A violation of the Content-Security-Policy is a console error too.
-  complaints: [
+  consoleErrors: [
     async ({ context }, use) => {
-      const complaints = new Complaints()
-      context.on('page', (page) => complaints.watch(page))
-      await use(complaints)
-      const unexpected = complaints.unexpected()
-      if (unexpected.length > 0) throw new Error(`The console complains:\n${unexpected.join('\n')}`)
+      const consoleErrors = new ConsoleErrors()
+      context.on('page', (page) => consoleErrors.watch(page))
+      await use(consoleErrors)
+      const unexpected = consoleErrors.unexpected()
+      if (unexpected.length > 0) throw new Error(`Unexpected console errors:\n${unexpected.join('\n')}`)
     },
     { auto: true },
   ],
