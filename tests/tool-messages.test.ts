@@ -162,7 +162,7 @@ describe.each(faults)('$fault in the $spec specification', (fault) => {
   })
 })
 
-it('prints one line per broken rule, without a word of praise beside it', async () => {
+it('prints one line per broken rule and no other line', async () => {
   const { status, stdout, stderr } = await runScript('scripts/lint-specs.ts', [], folder)
   expect([status, stdout]).toEqual([1, ''])
   const lines = stderr.trim().split('\n')

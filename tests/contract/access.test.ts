@@ -145,7 +145,7 @@ describe.each(readApis())('access to $name', (api) => {
       expect(await send(operation, await headersOf(role))).toEqual({ status: 403, code: 'role-not-allowed' })
     })
 
-    it.each(others)('has a rule of its own against %s', async (role) => {
+    it.each(others)('refuses %s in its handler too', async (role) => {
       const setup = await setUp(id, portal, request, await headersOf(named[0] ?? role))
       expect(await callHandler(portal, id, role, setup.request)).toMatch(/^(role-not-allowed|not-found)$/)
     })
