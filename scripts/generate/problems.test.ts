@@ -4,7 +4,7 @@ import { writeProblems } from './problems.ts'
 
 const value = { status: false, message: 'The name is taken.', code: 'name-taken', data: null }
 
-function write(examples: Record<string, ExampleObject>): string {
+function write(examples: Record<string, ExampleObject>) {
   const failure = { description: 'Taken.', content: { 'application/json': { examples } } }
   const operation = { operationId: 'addThing', responses: { 409: failure } }
   const document = {
@@ -16,18 +16,23 @@ function write(examples: Record<string, ExampleObject>): string {
 }
 
 it('writes each problem once, with the description that one of its examples has', () => {
-  expect(
-    write({ bare: { value }, first: { description: 'Choose another.', value }, second: { description: 'No.', value } }),
-  ).toContain(`{
+  const { problems, messages } = write({
+    bare: { value },
+    first: { description: 'Choose another.', value },
+    second: { description: 'No.', value },
+  })
+  expect(problems).toContain(`{
   /** Choose another. */
-  'name-taken': { status: 409, message: "The name is taken." },
+  'name-taken': { status: 409, message: problemMessages['name-taken'] },
+}`)
+  expect(messages).toContain(`{
+  'name-taken': "The name is taken.",
 }`)
 })
 
 it('leaves out examples of answers without a code', () => {
-  expect(write({ done: { description: 'Done.', value: { status: true, message: '', data: null } } })).not.toContain(
-    'Done.',
-  )
+  const { problems } = write({ done: { description: 'Done.', value: { status: true, message: '', data: null } } })
+  expect(problems).not.toContain('Done.')
 })
 
 it('rejects a problem that no example describes', () => {

@@ -28,22 +28,39 @@ export const problemsOf = (document: OpenApiDocument, { responses }: PlacedOpera
 const isProblem = (value: unknown): value is { code: string; message: string } =>
   isObject(value) && typeof value.code === 'string' && typeof value.message === 'string'
 
-/** Writes the status and the message of each problem that an operation documents, with its cure as a comment. */
-export function writeProblems(apis: ApiDocument[]): string {
-  const problems = apis.flatMap(({ document }) =>
+/**
+ * Writes two files: the status of each problem that an operation documents, with its cure as a comment, and the messages alone,
+ * which is all that pages need.
+ */
+export function writeProblems(apis: ApiDocument[]): { problems: string; messages: string } {
+  const all = apis.flatMap(({ document }) =>
     operationsOf(document).flatMap((operation) => problemsOf(document, operation)),
   )
-  const codes = [...new Set(problems.map(({ code }) => code))]
-  return `${header(apis.map(({ source }) => source).join(', '))}
+  const documented = [...new Set(all.map(({ code }) => code))].map((code) => findDescribed(code, all))
+  const begin = header(apis.map(({ source }) => source).join(', '))
+  const problems = documented.map(
+    ({ code, status, cure }) =>
+      `  /** ${cure} */\n  '${code}': { status: ${status}, message: problemMessages['${code}'] },\n`,
+  )
+  const messages = documented.map(({ code, message }) => `  '${code}': ${JSON.stringify(message)},\n`)
+  return {
+    problems: `${begin}
+import { problemMessages } from './problem-messages.ts'
+
 /** The problems that operations document, each with its cure for callers. */
 export const documentedProblems = {
-${codes.map((code) => writeProblem(code, problems)).join('')}} as const
-`
+${problems.join('')}} as const
+`,
+    messages: `${begin}
+/** The messages of the problems that operations document, by their codes. */
+export const problemMessages = {
+${messages.join('')}} as const
+`,
+  }
 }
 
-function writeProblem(code: string, problems: Problem[]): string {
-  const problem = problems.find((each) => each.code === code && each.cure)
-  if (!problem) throw new Error(`No example of ${code} has a description: describe in one what callers can do`)
-  const { cure, status, message } = problem
-  return `  /** ${cure} */\n  '${code}': { status: ${status}, message: ${JSON.stringify(message)} },\n`
+function findDescribed(code: string, problems: Problem[]): Problem {
+  const described = problems.find((each) => each.code === code && each.cure)
+  if (!described) throw new Error(`No example of ${code} has a description: describe in one what callers can do`)
+  return described
 }

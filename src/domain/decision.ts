@@ -1,8 +1,8 @@
-import { documentedProblems } from '#generated/problems.ts'
+import { problemMessages } from '#generated/problem-messages.ts'
 import type { FieldProblem } from './problems.ts'
 
 /** Every rule refuses with a problem that the specification documents. */
-export type DocumentedProblemCode = keyof typeof documentedProblems
+export type DocumentedProblemCode = keyof typeof problemMessages
 
 /** `because` is the tooltip of a disabled button and the message of the server's refusal; `problem` is its code. */
 export type Decision<Code extends DocumentedProblemCode = DocumentedProblemCode> = typeof allowed | Refusal<Code>
@@ -18,5 +18,5 @@ export const allowed: { allowed: true; because?: undefined } = { allowed: true }
 
 /** `field` is the invalid field of a form. */
 export function denied<Code extends DocumentedProblemCode>(problem: Code, field?: FieldProblem): Refusal<Code> {
-  return { allowed: false, because: documentedProblems[problem].message, problem, ...(field && { field }) }
+  return { allowed: false, because: problemMessages[problem], problem, ...(field && { field }) }
 }

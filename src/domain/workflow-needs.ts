@@ -1,5 +1,5 @@
 import type { OperationIO } from '#generated/operations.ts'
-import { documentedProblems } from '#generated/problems.ts'
+import { problemMessages } from '#generated/problem-messages.ts'
 import type { DocumentedProblemCode } from './decision.ts'
 import { oneFileMessage } from './documents.ts'
 import { limits } from './limits.ts'
@@ -56,7 +56,7 @@ export const needs = {
     label: 'it is a new one, where the review asked for it',
     holds: ({ documentDue }) => !documentDue,
     problem: 'document-unchanged',
-    field: { field: '/document', rule: 'not', message: documentedProblems['document-unchanged'].message },
+    field: { field: '/document', rule: 'not', message: problemMessages['document-unchanged'] },
   },
   'provider-code-not-frozen': {
     label: 'the provider code is not frozen',

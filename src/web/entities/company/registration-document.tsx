@@ -10,7 +10,7 @@ import { documentExtensions, oneFileMessage } from '#domain/documents.ts'
 import { uploadMessages } from '#domain/review-messages.ts'
 import { downloadOrganisationDocument, useUploadOrganisationDocument } from '#generated/portal/client/organisation.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
-import { documentedProblems } from '#generated/problems.ts'
+import { problemMessages } from '#generated/problem-messages.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { checkDocument } from '#web/form/check-document.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,7 +29,7 @@ const scanMessages: Record<ScanStatus, string> = {
 /** Why a project cannot be submitted with this document. A pending scan does not stop it: the reviewers wait for it. */
 export function documentProblem(status: ScanStatus | null): string | undefined {
   if (status === null) return oneFileMessage
-  return status === 'rejected' ? documentedProblems['document-rejected'].message : undefined
+  return status === 'rejected' ? problemMessages['document-rejected'] : undefined
 }
 
 /** The document of the company, or of a Go Live application until that is submitted. */

@@ -1,6 +1,6 @@
 import { HStack } from '@chakra-ui/react/stack'
 import { useEffect, useState } from 'react'
-import { documentedProblems } from '#generated/problems.ts'
+import { problemMessages } from '#generated/problem-messages.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
@@ -15,7 +15,7 @@ export function SingleSignOnScreen() {
   return refusal ? <Refused {...refusal} /> : <Loading label="Signing you in ..." />
 }
 
-function Refused({ message = documentedProblems['sso-expired'].message, denied }: Refusal) {
+function Refused({ message = problemMessages['sso-expired'], denied }: Refusal) {
   const { hasPasswords, leave, pending, error } = useSingleSignOn()
   return (
     <AuthScreen title={denied ? 'You cannot sign in' : 'Sign-in failed'} error={error ?? message}>

@@ -7,7 +7,7 @@ import { useGetOrganisationSuspense } from '#generated/portal/client/organisatio
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
-import { documentedProblems } from '#generated/problems.ts'
+import { problemMessages } from '#generated/problem-messages.ts'
 import { companyFields, companyLayout } from '#web/entities/company/company-fields.ts'
 import {
   companyDocument,
@@ -60,7 +60,7 @@ function useDocument({ projectId, onAttach, onMissing, onUploading }: DocumentPr
   const [validated, setValidated] = useState(false)
   const [uploading, setUploading] = useState(false)
   const isDue = draft.documentDue && draft.editable.includes('document')
-  const due = isDue ? documentedProblems['document-unchanged'].message : undefined
+  const due = isDue ? problemMessages['document-unchanged'] : undefined
   const problem = uploading ? undefined : (documentProblem(document.status) ?? due)
   const validate = () => {
     setValidated(true)

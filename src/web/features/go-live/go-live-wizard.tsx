@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { documentedProblems } from '#generated/problems.ts'
+import { problemMessages } from '#generated/problem-messages.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { BankCodeDialog } from '#web/entities/company/bank-code-dialog.tsx'
 import { ChangedElsewhere } from '#web/entities/record/changed-elsewhere.tsx'
@@ -73,7 +73,7 @@ function DraftNotice({ at, actions }: { at: Step; actions: GoLiveActions }) {
     return (
       <Box mb="6">
         <ChangedElsewhere
-          message={documentedProblems['draft-changed'].message}
+          message={problemMessages['draft-changed']}
           hasUnsavedInput={status === 'conflict'}
           takesFocus={'problem' in wizard && isChangedElsewhere(wizard.problem)}
           onLoad={discardLocal}

@@ -8,7 +8,7 @@ import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import { GoLiveProjectLocale } from '#generated/portal/model/goLiveProjectLocale.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
-import { documentedProblems } from '#generated/problems.ts'
+import { problemMessages } from '#generated/problem-messages.ts'
 import { Facts } from '#web/entities/company/company-facts.tsx'
 import { localeName } from '#web/entities/project/locale-name.ts'
 import { findOperator } from '#web/entities/project/unknown-values.ts'
@@ -67,7 +67,7 @@ export function ProjectStep({ editable, ...step }: Props) {
       {closed.length > 0 && (
         <Facts
           title="As submitted"
-          note={step.review.requested ? undefined : documentedProblems['change-not-requested'].message}
+          note={step.review.requested ? undefined : problemMessages['change-not-requested']}
           items={closed.map(({ name, term, value }) => [term, value, `/project/${name}`])}
         />
       )}

@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils'
 import * as generated from '#generated/forms/partner-profile.js'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
-import { documentedProblems } from '#generated/problems.ts'
+import { problemMessages } from '#generated/problem-messages.ts'
 import {
   bankFields,
   companyFields,
@@ -79,12 +79,7 @@ export function PartnerForm({ initial, pending, problem, onSave, onCancel, onLoa
       onCancel={onCancel}
     >
       {changed && (
-        <ChangedElsewhere
-          message={documentedProblems['profile-changed'].message}
-          hasUnsavedInput
-          takesFocus
-          onLoad={onLoad}
-        />
+        <ChangedElsewhere message={problemMessages['profile-changed']} hasUnsavedInput takesFocus onLoad={onLoad} />
       )}
     </FormShell>
   )

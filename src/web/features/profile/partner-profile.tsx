@@ -4,7 +4,7 @@ import type { ProblemCode } from '#domain/problems.ts'
 import { reviewMessages } from '#domain/review-messages.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
-import { documentedProblems } from '#generated/problems.ts'
+import { problemMessages } from '#generated/problem-messages.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 import { hasUnknownCountry } from '#web/entities/company/entries.ts'
@@ -38,7 +38,7 @@ export function PartnerProfile() {
         editor.state === 'reading' && (
           <Button
             autoFocus={editor.wasEdited}
-            disabledReason={edit.allowed ? undefined : documentedProblems['profile-locked'].message}
+            disabledReason={edit.allowed ? undefined : problemMessages['profile-locked']}
             onClick={on.onEdit}
           >
             Edit

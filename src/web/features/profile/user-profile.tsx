@@ -4,7 +4,7 @@ import { reviewMessages } from '#domain/review-messages.ts'
 import * as generated from '#generated/forms/user.js'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
 import type { UserChange } from '#generated/portal/model/userChange.ts'
-import { documentedProblems } from '#generated/problems.ts'
+import { problemMessages } from '#generated/problem-messages.ts'
 import { emailField, personFields } from '#web/entities/company/company-fields.ts'
 import { ChangedElsewhere } from '#web/entities/record/changed-elsewhere.tsx'
 import { asRead, isChangedElsewhere } from '#web/entities/record/save-record.ts'
@@ -70,12 +70,7 @@ export function UserProfile() {
           onSubmit={({ emailId: _shown, ...change }) => mutate(change)}
         >
           {changed && (
-            <ChangedElsewhere
-              message={documentedProblems['profile-changed'].message}
-              hasUnsavedInput
-              takesFocus
-              onLoad={load}
-            />
+            <ChangedElsewhere message={problemMessages['profile-changed']} hasUnsavedInput takesFocus onLoad={load} />
           )}
         </UserForm>
       </div>

@@ -6,7 +6,7 @@ import { Circle, CircleCheck } from 'lucide-react'
 import { capitalize } from '#domain/capitalize.ts'
 import { stepOf } from '#domain/workflow.ts'
 import { needs, type ReviewFacts } from '#domain/workflow-needs.ts'
-import { documentedProblems } from '#generated/problems.ts'
+import { problemMessages } from '#generated/problem-messages.ts'
 
 /** The conditions of the handover, evaluated with the workflow's rules. */
 export function CheckList({ facts }: { facts: ReviewFacts }) {
@@ -33,7 +33,7 @@ export function CheckList({ facts }: { facts: ReviewFacts }) {
               <VisuallyHidden>: {done ? 'done' : 'missing'}</VisuallyHidden>
               {!done && (
                 <Span display="block" color="muted" textStyle="caption">
-                  {documentedProblems[need.problem].message}
+                  {problemMessages[need.problem]}
                 </Span>
               )}
             </span>

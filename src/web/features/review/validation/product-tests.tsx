@@ -17,7 +17,7 @@ import {
 } from '#generated/admin/client/validation.ts'
 import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
-import { documentedProblems } from '#generated/problems.ts'
+import { problemMessages } from '#generated/problem-messages.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
@@ -137,7 +137,7 @@ function Report({ project: { id, projectName, productResult } }: { project: Admi
       <Button
         variant="secondary"
         loading={isPending}
-        disabledReason={missing ? documentedProblems['report-unavailable'].message : undefined}
+        disabledReason={missing ? problemMessages['report-unavailable'] : undefined}
         onClick={() => mutate({ projectId: id })}
       >
         {!isPending && <Download size={16} aria-hidden />}
