@@ -198,7 +198,7 @@ describe('a body that is not a JSON-RPC message', () => {
 
   test('is refused when it is too large, of another type, or not posted', async () => {
     const large = await send(JSON.stringify({ ...list, params: { filler: 'x'.repeat(70_000) } }))
-    expect([large.statusCode, large.json().jsonrpc]).toEqual([413, '2.0'])
+    expect([large.statusCode, large.json().error.code]).toEqual([413, -32600])
     expect((await send('hello', { 'content-type': 'text/plain' })).statusCode).toBe(400)
     const { authorization } = { authorization: `Bearer ${agent.value}` }
     for (const method of ['GET', 'DELETE'] as const) {

@@ -107,5 +107,6 @@ async function answerError(error: unknown, request: FastifyRequest, reply: Fasti
   const { status, message, code, retryAfterSeconds } = toProblem(error)
   if (status >= 500) request.log.error({ error: describeError(error) }, 'the MCP server failed')
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(retryAfterSeconds)))
-  return sendError(reply, status, ErrorCode.InternalError, message, { refusal: code })
+  const rpcCode = status >= 500 ? ErrorCode.InternalError : ErrorCode.InvalidRequest
+  return sendError(reply, status, rpcCode, message, { refusal: code })
 }
