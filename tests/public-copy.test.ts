@@ -135,6 +135,13 @@ test('no text says that a call uses a template', () => {
   expect(saying).toEqual([])
 })
 
+describe('the privacy pages state the retention', () => {
+  const text = ['privacy.tsx', 'data-protection.tsx'].map((name) => textOf(page(name))).join(' ')
+  test.each(Object.keys(retention))('%s', (name) => {
+    expect(text).toContain(`retention.${name}`)
+  })
+})
+
 describe('the privacy page names the stored personal data:', () => {
   const text = textOf(page('privacy.tsx'))
   /** Columns without personal data. */

@@ -9,6 +9,7 @@ export const retention = {
   /** Since the last sign-up or request for a code. */
   unconfirmedSignUpDays: 30,
   mailDays: 30,
+  notificationDays: 180,
   contactRequestDays: 365,
   /** Whole months before the current one. */
   callLogMonths: 13,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { retention } from '#domain/retention.ts'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { notify } from '#server/notifications/notify.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -55,10 +56,10 @@ test('sends nothing when mails were switched off meanwhile', async () => {
   expect(await digestsTo(partner)).toEqual([])
 })
 
-test('deletes notifications after half a year', async () => {
+test('deletes notifications after their retention', async () => {
   const partner = await partnerWith('A note on Bank')
   await send()
-  app.advance(181 * 86_400)
+  app.advance((retention.notificationDays + 1) * 86_400)
   await send()
   const again = await app.signIn(partner.email)
   expect((await again.get('/portal/notifications')).json().data.items).toEqual([])

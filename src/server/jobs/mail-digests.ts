@@ -1,5 +1,6 @@
+import { daysFrom } from '#domain/dates.ts'
 import { rulesOf } from '#domain/notifications.ts'
-import { addHours } from '#domain/time.ts'
+import { retention } from '#domain/retention.ts'
 import { deleteInBatches } from '#server/jobs/delete-in-batches.ts'
 import { digestMail } from '#server/mail/digest-mail.ts'
 import type { NotifyingJob } from '#server/notifications/notify.ts'
@@ -9,8 +10,6 @@ import * as notifications from '#server/repositories/notifications.ts'
 
 const accountsAtOnce = 200
 const notificationsAtOnce = 5000
-/** Notifications are kept for half a year. */
-const keptHours = 180 * 24
 
 /** One mail per person with what came since the last one, in a transaction each. */
 export async function mailDigests(job: NotifyingJob): Promise<void> {
@@ -20,7 +19,7 @@ export async function mailDigests(job: NotifyingJob): Promise<void> {
     job.mail.flush()
     if (waiting.length < accountsAtOnce) break
   }
-  const before = addHours(job.now(), -keptHours)
+  const before = daysFrom(job.now(), -retention.notificationDays)
   await deleteInBatches([() => notifications.removeBefore(job.db, before, notificationsAtOnce)])
 }
 

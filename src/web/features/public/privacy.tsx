@@ -50,6 +50,7 @@ const clauses: readonly Clause[] = [
       `Sign-ups with an email address that was never confirmed: ${retention.unconfirmedSignUpDays} days after the last sign-up or request for a code.`,
       `Sessions: until they expire after at most ${sessionDays} days, and ${retention.expiredSessionDays} days more.`,
       `Emails that were sent: ${retention.mailDays} days.`,
+      `Notifications: ${retention.notificationDays} days.`,
       `What you enter in the contact form: ${retention.contactRequestDays} days.`,
       `The log of API calls: ${retention.callLogMonths} months, then the whole month is deleted.`,
       'Profile, company and projects: as long as you have the account.',
