@@ -7,7 +7,8 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { scanDocument } from '#server/documents/scan-document.ts'
 import { embeddedScanner } from '#server/documents/scanners.ts'
-import { type GatewayRoute, gatewayRoutes } from '#server/gateway/products.ts'
+import { pathParametersOf } from '#server/gateway/gateway-path.ts'
+import { gatewayRoutes } from '#server/gateway/products.ts'
 import { simulatorConnection } from '#server/gateway/simulator-connection.ts'
 import { hashKeyValue } from '#server/identity/api-key-value.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
@@ -89,16 +90,12 @@ function sandboxInside({ db, now }: { db: Db; now: () => Date }): CallGateway {
   const connection = simulatorConnection({ db, environment: 'sandbox', contract, hashCustomer: () => randomUUID() })
   return async ({ method, path, headers, body }) => {
     const caller = await findByKeyHash(db, hashKeyValue(headers['X-Api-Key'] ?? ''), null, 'sandbox')
-    const found = routes.map((route) => ({ route, match: patternOf(route).exec(path) }))
-    const { route, match } = found.find((each) => each.match && each.route.method === method) ?? {}
-    if (!caller || !route) throw new Error(`the sandbox has no ${method} ${path} for this key`)
-    const parameters = { ...match?.groups }
+    const url = `/sandbox${path}`
+    const route = routes.find((each) => each.method === method && pathParametersOf(each, url))
+    const parameters = route && pathParametersOf(route, url)
+    if (!caller || !parameters) throw new Error(`the sandbox has no ${method} ${path} for this key`)
     const call = { operation: route.operation, caller, parameters, body: body && JSON.parse(body), now: now() }
     const outcome = await connection.settle(call, () => undefined)
     return { status: outcome.status, body: JSON.stringify(outcome.body) }
   }
-}
-
-function patternOf({ path }: GatewayRoute): RegExp {
-  return new RegExp(`^${path.replace(/{(\w+)}/g, '(?<$1>[^/]+)')}$`)
 }
