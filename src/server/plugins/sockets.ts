@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type ProblemCode, ProblemError } from '#domain/problems.ts'
@@ -61,16 +61,8 @@ function sendAndClose(socket: Duplex, code: ProblemCode, config: Config, headers
   }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   socket.on('error', () => {})
-  socket.end(
-    [`HTTP/1.1 ${problem.status} ${reasons[problem.status] ?? 'Bad Request'}`, ...lines, '', body].join('\r\n'),
-  )
+  socket.end([`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, ...lines, '', body].join('\r\n'))
   return id
-}
-
-const reasons: Record<number, string> = {
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  431: 'Request Header Fields Too Large',
 }
 
 function socketProblem(code: string | undefined): ProblemCode {
