@@ -3,6 +3,7 @@ import { failedTestNotes } from '#domain/failed-test-notes.ts'
 import { isDesk } from '#domain/project-states.ts'
 import { fieldOf } from '#domain/requested-fields.ts'
 import type { Operation } from '#server/operation.ts'
+import { lockReviewedProject } from '#server/operations/find-project.ts'
 import { toProviderCode } from '#server/operators.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
@@ -10,11 +11,10 @@ import * as reviewNotes from '#server/repositories/review-notes.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 
 export const openFailedTestNotes: Operation<'openFailedTestNotes'> = async (context) => {
-  const { params, member, db, now, fail, permit } = context
+  const { member, db, now, fail, permit } = context
+  permit(can.noteFailedTests(member))
   return await db.transaction(async (tx) => {
-    const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
-    permit(can.noteFailedTests(member))
-    permit(can.review(member, { submitted: project.submittedAt !== null }))
+    const project = await lockReviewedProject(tx, context)
     permit(can.writeNote(member, projects.requestedChangesOf(project)))
     const desk = isDesk(project.stage) ? project.stage : fail('wrong-stage')
     const test = await productTests.latest(tx, project.id)

@@ -3,23 +3,22 @@ import { reportName } from '#domain/report-name.ts'
 import { addMinutes } from '#domain/time.ts'
 import { environmentUrl } from '#server/config.ts'
 import type { Operation } from '#server/operation.ts'
+import { lockReviewedProject } from '#server/operations/find-project.ts'
 import { compareWithPrevious } from '#server/product-tests/compare-runs.ts'
 import { reportOf } from '#server/product-tests/report.ts'
 import { makeTestKey } from '#server/product-tests/test-key.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
-import * as projects from '#server/repositories/projects.ts'
 
 const keyMinutes = 60
 
 /** The file contains a new key for its requests, since staff have none. */
 export const downloadTestReport: Operation<'downloadTestReport'> = async (context) => {
-  const { params, member, db, config, log, now, fail, permit } = context
+  const { member, db, config, log, now, fail, permit } = context
+  permit(can.readTestResults(member))
   const { test, key, ...facts } = await db.transaction(async (tx) => {
     // Locked, so that two simultaneous downloads leave one key, and no run begins meanwhile.
-    const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
-    permit(can.readTestResults(member))
-    permit(can.review(member, { submitted: project.submittedAt !== null }))
+    const project = await lockReviewedProject(tx, context)
     const test = await productTests.latest(tx, project.id)
     if (!test?.finishedAt) return fail('report-unavailable')
     const steps = await productTests.listSteps(tx, test.id)

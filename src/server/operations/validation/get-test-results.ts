@@ -1,15 +1,15 @@
 import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
+import { findReviewedProject } from '#server/operations/find-project.ts'
 import { toProviderCode } from '#server/operators.ts'
 import { presentProductResult } from '#server/presenters/admin-project.ts'
 import { compareWithPrevious } from '#server/product-tests/compare-runs.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
-import * as projects from '#server/repositories/projects.ts'
 
-export const getTestResults: Operation<'getTestResults'> = async ({ params, member, db, fail, permit }) => {
-  const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
+export const getTestResults: Operation<'getTestResults'> = async (context) => {
+  const { member, db, permit } = context
   permit(can.readTestResults(member))
-  permit(can.review(member, { submitted: project.submittedAt !== null }))
+  const { project } = await findReviewedProject(db, context)
   const test = await productTests.latest(db, project.id)
   const productResult = presentProductResult({ test })
   // The other product codes keep their results while one is tested again.
