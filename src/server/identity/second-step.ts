@@ -1,9 +1,9 @@
 import { can } from '#domain/capabilities.ts'
 import type { Fail } from '#domain/problems.ts'
-import { addHours, addMinutes } from '#domain/time.ts'
+import { addMinutes } from '#domain/time.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { Db } from '#server/db/database.ts'
-import { sessionHours, signToken } from '#server/identity/tokens.ts'
+import { signMfaToken } from '#server/identity/tokens.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Context, Member, Refusals } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -48,13 +48,11 @@ export async function findAccount(
 
 type Verified = Pick<Context<'verifyOtp'>, 'db' | 'config'> & { member: Member; fail: Fail<'not-signed-in'> }
 
-/** The answer to a right second step. The MFA token ends with its session: the guard checks the session on every request. */
+/** The answer to a right second step. */
 export async function proveSession({ db, config, member, fail }: Verified, moment: Date) {
-  const { accountId, sessionId } = member
-  const claims = { accountId, sessionId }
   const account = await findAccount(db, member, fail)
   return {
-    mfaToken: await signToken('mfa', claims, config.sessionSecret, moment, addHours(moment, sessionHours)),
+    mfaToken: await signMfaToken(member, config.sessionSecret, moment),
     passwordChangeRequired: account.passwordExpiresAt !== null,
   }
 }

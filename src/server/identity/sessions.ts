@@ -9,6 +9,7 @@ import {
   newRefreshToken,
   refreshHours,
   sessionHours,
+  signMfaToken,
   signToken,
 } from '#server/identity/tokens.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -58,7 +59,7 @@ export async function startProvenSession(
     const claims = { accountId: account.id, sessionId: session.id }
     return {
       token: await issuePair(tx, session, config, now),
-      mfaToken: await signToken('mfa', claims, config.sessionSecret, now, addHours(now, sessionHours)),
+      mfaToken: await signMfaToken(claims, config.sessionSecret, now),
     }
   })
 }

@@ -9,6 +9,7 @@ import {
 } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { sessionDays } from '#domain/retention.ts'
+import { addHours } from '#domain/time.ts'
 
 export const accessMinutes = 15
 /** After this absence, and after a week in any case, the user signs in again. */
@@ -41,6 +42,11 @@ export async function signToken(
     .setIssuedAt(now)
     .setExpirationTime(lastsUntil)
     .sign(keyOf(secret))
+}
+
+/** The token ends with its session: the guard checks the session on every request. */
+export async function signMfaToken(claims: Claims, secret: string, now: Date): Promise<string> {
+  return await signToken('mfa', claims, secret, now, addHours(now, sessionHours))
 }
 
 /** The header of every token of ours: a token with another one is refused before its signature is checked. */
