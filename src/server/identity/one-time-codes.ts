@@ -80,21 +80,16 @@ export class CodeRefusal<Code extends ProblemCode> {
   }
 }
 
-type Attempt<Code extends ProblemCode> = Pick<Context<'requestOtp'>, 'db' | 'config' | 'mail' | 'now' | 'request'> & {
+type Attempt = Pick<Context<'requestOtp'>, 'db' | 'config' | 'mail' | 'now' | 'request'> & {
   member: Member
-  fail: Fail<Code | 'too-many-requests'>
+  fail: Fail<'too-many-requests'>
 }
 
-/** Counts a code that a signed-in member enters, and then enters it. Without a code, nothing is counted. */
-export async function enterSessionCode<Result, Code extends ProblemCode = never>(
-  { db, config, mail, member, request, now, fail }: Attempt<NoInfer<Code>>,
-  code: string | undefined,
-  work: (tx: Db) => Promise<Result | CodeRefusal<Code>>,
-): Promise<Result> {
+/** Counts an attempt at a code, or at another second step, by a signed-in member. Call it before `enterCode`. */
+export async function countSessionAttempt({ db, config, mail, member, request, now, fail }: Attempt): Promise<void> {
   const { email } = member
   const warnOwner = () => mail.queue(db, email, mailTexts.wrongCodes(config.publicUrl), now())
-  if (code) await countForAccount(db, 'session-code', { email, ip: request.ip }, now(), fail, warnOwner)
-  return await enterCode(db, fail, work)
+  await countForAccount(db, 'session-code', { email, ip: request.ip }, now(), fail, warnOwner)
 }
 
 /**
@@ -178,7 +173,7 @@ export type SessionRefusal = CodeRefusal<(typeof sessionRefusals)[keyof typeof s
 
 type CodeUser = Pick<Context<'requestOtp'>, 'config' | 'now' | 'request'> & { member: Member }
 
-/** Consumes a code of this session, and clears the account's failed attempts. Call it inside `enterSessionCode`. */
+/** Consumes a code of this session, and clears the account's failed attempts. Call it inside `enterCode`. */
 export async function consumeSessionCode(
   tx: Db,
   { member, config, now, request }: CodeUser,

@@ -6,7 +6,7 @@ import type { FieldProblem } from '#domain/problems.ts'
 import { toPortalStatus } from '#domain/project-states.ts'
 import { isCompanyType, unknownItem } from '#domain/reference-lists.ts'
 import type { Db } from '#server/db/database.ts'
-import { enterSessionCode } from '#server/identity/one-time-codes.ts'
+import { countSessionAttempt, enterCode } from '#server/identity/one-time-codes.ts'
 import { type Context, type Operation, withMessage } from '#server/operation.ts'
 import { lockOwnProject } from '#server/operations/find-project.ts'
 import { findDraft } from '#server/operations/go-live/draft.ts'
@@ -42,7 +42,8 @@ type Field =
 
 /** One transaction, so that a rejected application changes nothing. */
 export const submitGoLive: Operation<'submitGoLive', Field> = async (context) => {
-  await enterSessionCode(context, context.body.body.otp, (tx) => submit(tx, context))
+  if (context.body.body.otp) await countSessionAttempt(context)
+  await enterCode(context.db, context.fail, (tx) => submit(tx, context))
   return withMessage(pageMessages.goLive.submitted, { status: toPortalStatus('pending') })
 }
 

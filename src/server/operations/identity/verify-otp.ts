@@ -1,12 +1,13 @@
-import { consumeSessionCode, enterSessionCode } from '#server/identity/one-time-codes.ts'
+import { consumeSessionCode, countSessionAttempt, enterCode } from '#server/identity/one-time-codes.ts'
 import { findAccount, proveSession } from '#server/identity/second-step.ts'
 import type { Operation } from '#server/operation.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 export const verifyOtp: Operation<'verifyOtp', 'otp' | 'type'> = async (context) => {
-  const { body, member, now, fail } = context
+  const { body, db, member, now, fail } = context
   const moment = now()
-  await enterSessionCode(context, body.otp, async (tx) => {
+  await countSessionAttempt(context)
+  await enterCode(db, fail, async (tx) => {
     // A code may have been mailed before the mailed code was switched off.
     const { emailCodeOffAt } = await findAccount(tx, member, fail)
     if (emailCodeOffAt) fail('way-not-available')

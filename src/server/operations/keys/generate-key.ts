@@ -4,7 +4,7 @@ import { environmentOfId } from '#domain/environments.ts'
 import { limits } from '#domain/limits.ts'
 import type { Db } from '#server/db/database.ts'
 import { hashKeyValue, newKeyValue } from '#server/identity/api-key-value.ts'
-import { CodeRefusal, consumeSessionCode, enterSessionCode } from '#server/identity/one-time-codes.ts'
+import { CodeRefusal, consumeSessionCode, countSessionAttempt, enterCode } from '#server/identity/one-time-codes.ts'
 import type { Context, Operation } from '#server/operation.ts'
 import { presentCredential } from '#server/presenters/credential.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
@@ -13,12 +13,12 @@ import * as projects from '#server/repositories/projects.ts'
 export const generateKey: Operation<'generateKey', 'project_id' | 'api_key_id' | 'env_type_id' | 'otp'> = async (
   context,
 ) => {
-  const { body, member, now, fail, permit } = context
+  const { body, db, member, now, fail, permit } = context
   const environment = environmentOfId(body.env_type_id)
   const value = newKeyValue(environment)
   const createdAt = now()
-  const code = environment === 'live' ? body.otp : undefined
-  const key = await enterSessionCode(context, code, async (tx) => {
+  if (environment === 'live' && body.otp) await countSessionAttempt(context)
+  const key = await enterCode(db, fail, async (tx) => {
     // Locked, so that two simultaneous requests cannot exceed the limit.
     const project = (await projects.lock(tx, member.organisationId, body.project_id)) ?? fail('not-found')
     permit(can.generateKey(member, { state: project.status }, environment))

@@ -5,7 +5,7 @@ import type { Fail } from '#domain/problems.ts'
 import { isCompanyType, unknownItem } from '#domain/reference-lists.ts'
 import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Db } from '#server/db/database.ts'
-import { CodeRefusal, consumeSessionCode, enterSessionCode } from '#server/identity/one-time-codes.ts'
+import { CodeRefusal, consumeSessionCode, countSessionAttempt, enterCode } from '#server/identity/one-time-codes.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Context, Operation } from '#server/operation.ts'
 import { closedFields, refuseChanges } from '#server/operations/organisation/check-changed-fields.ts'
@@ -30,9 +30,10 @@ type Field =
   | `bankDetails.${'bankName' | 'bankCode' | 'branchCode' | 'accountNumber'}`
 
 export const saveOrganisation: Operation<'saveOrganisation', Field> = async (context) => {
-  const { body, member, config, mail, now, fail, permit } = context
+  const { body, db, member, config, mail, now, fail, permit } = context
   checkIndustry(body.industry, fail)
-  return await enterSessionCode(context, body.otp, async (tx) => {
+  if (body.otp) await countSessionAttempt(context)
+  return await enterCode(db, fail, async (tx) => {
     const stored = await organisations.lock(tx, member.organisationId)
     permit(can.editProfile(member, stored))
     checkRevision(body.revision, stored, fail)

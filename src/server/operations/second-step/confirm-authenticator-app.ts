@@ -1,6 +1,6 @@
 import { decryptSecret, stepOf } from '#server/identity/authenticator-app.ts'
 import { clearAccountLimit } from '#server/identity/limits.ts'
-import { CodeRefusal, enterSessionCode } from '#server/identity/one-time-codes.ts'
+import { CodeRefusal, countSessionAttempt, enterCode } from '#server/identity/one-time-codes.ts'
 import { recordChange, requireConfirmation } from '#server/identity/second-step.ts'
 import type { Operation } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -8,11 +8,12 @@ import * as authenticatorApps from '#server/repositories/authenticator-apps.ts'
 
 /** The code that was entered here signs in no more. */
 export const confirmAuthenticatorApp: Operation<'confirmAuthenticatorApp', 'code'> = async (context) => {
-  const { body, member, config, request, now, fail } = context
+  const { body, db, member, config, request, now, fail } = context
   const { accountId, sessionId, email } = member
   await requireConfirmation(context)
   const moment = now()
-  await enterSessionCode(context, body.code, async (tx) => {
+  await countSessionAttempt(context)
+  await enterCode(db, fail, async (tx) => {
     await accounts.lock(tx, accountId)
     const setUp = await authenticatorApps.findSetUp(tx, sessionId)
     if (!setUp || setUp.expiresAt <= moment) return fail('set-up-expired')

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts'
 import { decryptSecret, stepOf } from '#server/identity/authenticator-app.ts'
 import { clearAccountLimit } from '#server/identity/limits.ts'
-import { CodeRefusal, enterSessionCode } from '#server/identity/one-time-codes.ts'
+import { CodeRefusal, countSessionAttempt, enterCode } from '#server/identity/one-time-codes.ts'
 import { readAssertion } from '#server/identity/passkeys.ts'
 import { hashRecoveryCode } from '#server/identity/recovery-codes.ts'
 import { proveSession, recordChange } from '#server/identity/second-step.ts'
@@ -19,9 +19,10 @@ export const verifySecondStep: Operation<
   'verifySecondStep',
   'way' | 'code' | 'id' | 'clientDataJSON' | 'authenticatorData' | 'signature'
 > = async (context) => {
-  const { body, member, request, now } = context
+  const { body, db, member, request, now, fail } = context
   const moment = now()
-  await enterSessionCode(context, body.way, async (tx) => {
+  await countSessionAttempt(context)
+  await enterCode(db, fail, async (tx) => {
     const refusal = await check(tx, context, moment)
     if (refusal) return refusal
     await clearAccountLimit(tx, 'session-code', { email: member.email, ip: request.ip })
