@@ -10,10 +10,9 @@ import { describeError } from '#server/describe-error.ts'
 import { AgentRefusals } from '#server/gateway/agent-refusals.ts'
 import type { Caller } from '#server/gateway/callers.ts'
 import { type EnvironmentGateway, readJson } from '#server/gateway/environment-gateway.ts'
+import { readRawBodies } from '#server/gateway/gateway.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
-
-const bodyLimit = 64 * 1024
 
 const instructions = [
   'The tools call the sandbox of one project: no subscriber is charged and no message is sent to a real phone.',
@@ -36,8 +35,7 @@ export function registerAgents(
   const gate = { db: database.db, config, audit: new AgentRefusals(database.db) }
 
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, async (_request: unknown, body: Buffer) => body)
+    readRawBodies(scope)
     scope.setErrorHandler(answerError)
     for (const url of ['/mcp', '/mcp/live']) {
       scope.route({ method: 'POST', url, handler: (request, reply) => answer(request, reply, url !== '/mcp') })

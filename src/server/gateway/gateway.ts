@@ -58,8 +58,8 @@ export function registerGateway(
   return gateway.calls
 }
 
-/** Accepts any content type: the simulator has its own answer to a body that is not JSON. */
-function readRawBodies(scope: FastifyInstance): void {
+/** Accepts any content type: simulator and MCP server have their own answers to a body that is not JSON. */
+export function readRawBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, async (_request: unknown, body: Buffer) => body)
 }
