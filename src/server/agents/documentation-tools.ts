@@ -60,8 +60,7 @@ function searchTool({ documentation, db, publicUrl }: Sources): DocumentationToo
 const fields = ['title', 'url', 'excerpt']
 
 async function searchArticles(db: Db, query: string, publicUrl: string): Promise<FoundPage[]> {
-  const terms = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const hits = await articles.search(db, terms)
+  const hits = await articles.search(db, query)
   return hits.slice(0, maxArticles).map(({ id, slug, name, summary }) => ({
     title: `${name} (article)`,
     url: `${publicUrl}/article/${id}/${slug}`,

@@ -32,7 +32,7 @@ test('deletes articles without a file, inserts new ones and updates changed ones
   ])
   expect(await ids()).toEqual(['1', '3'])
   expect(await articles.find(db, '1')).toMatchObject({ name: 'Another name' })
-  expect(await articles.search(db, ['another'])).toMatchObject([{ id: '1' }])
+  expect(await articles.search(db, 'another')).toMatchObject([{ id: '1' }])
 })
 
 test('skips an article with the same fingerprint', async () => {

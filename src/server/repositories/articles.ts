@@ -66,8 +66,9 @@ const shown = 30
 /** Weights of body, summary and name; ts_rank takes four, and the first is unused. */
 const weights = '{0, 0.15, 0.45, 1}'
 
-/** Articles that contain every word, best first. The last word may be a prefix. */
-export async function search(db: Db, words: string[]): Promise<Hit[]> {
+/** Articles that contain every word of the typed text, best first. The last word may be a prefix. */
+export async function search(db: Db, typed: string): Promise<Hit[]> {
+  const words = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const last = words.at(-1)
   if (last === undefined) return []
   const query = sql`${await readQuery(db, words.slice(0, -1), last)}::tsquery`

@@ -3,7 +3,6 @@ import { presentHit } from '#server/presenters/article.ts'
 import * as articles from '#server/repositories/articles.ts'
 
 export const searchArticles: Operation<'searchArticles', 'keyword'> = async ({ query, db }) => {
-  const terms = query.keyword.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const hits = await articles.search(db, terms)
+  const hits = await articles.search(db, query.keyword)
   return hits.map(presentHit)
 }
