@@ -10,6 +10,9 @@ export interface BankDetails {
 
 export const bankFields = ['bankName', 'bankCode', 'branchCode', 'accountNumber'] as const
 
+/** Without an account. */
+export const noBank = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }
+
 /** Whether there is an account number for payouts. */
 export const hasAccountNumber = ({ accountNumber }: BankDetails) => trimToNull(accountNumber) !== null
 

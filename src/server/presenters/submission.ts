@@ -1,6 +1,6 @@
 import { changesBetween, withoutValues } from '#domain/application-changes.ts'
 import type { ApplicationPart } from '#domain/application-parts.ts'
-import type { Application } from '#domain/application-pointers.ts'
+import { noBank } from '#domain/bank-details.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { SubmissionRow, SubmissionWithAuthor } from '#server/repositories/submissions.ts'
 
@@ -24,8 +24,6 @@ export function presentSubmission(
     hidden,
   }
 }
-
-const noBank: Application['payment'] = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }
 
 export interface ComparedSubmissions {
   before: SubmissionWithAuthor

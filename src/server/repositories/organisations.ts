@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ApplicationPart } from '#domain/application-parts.ts'
 import { partOf } from '#domain/application-pointers.ts'
+import { noBank } from '#domain/bank-details.ts'
 import { isCompanyPart } from '#domain/company-profile.ts'
 import { isCountry } from '#domain/formats/formats.ts'
 import { fieldsOfParts } from '#domain/requested-fields.ts'
@@ -18,8 +19,6 @@ export type OwnOrganisation = Organisation & {
 }
 export type Bank = Pick<typeof bankDetails.$inferSelect, 'bankName' | 'bankCode' | 'branchCode' | 'accountNumber'>
 export type CompanyProfile = Omit<Organisation, 'id' | 'status' | 'createdAt' | 'updatedAt'>
-
-const emptyCompany: Bank = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }
 
 /** The organisation of a partner; a missing one is a programming error. */
 export async function get(db: Db, id: string): Promise<OwnOrganisation> {
@@ -86,7 +85,7 @@ export async function getBank(db: Db, organisationId: string): Promise<Bank> {
     .select({ bankName, bankCode, branchCode, accountNumber })
     .from(bankDetails)
     .where(eq(bankDetails.organisationId, organisationId))
-  return bank ?? emptyCompany
+  return bank ?? noBank
 }
 
 export async function saveBank(db: Db, organisationId: string, bank: Bank, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { noBank } from '#domain/bank-details.ts'
 import { organisations } from '#server/db/identity-schema.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { harbourBank, settle } from '#tests/support/organisations.ts'
@@ -18,7 +19,6 @@ const lumen = {
   hotline_number: '+65 61234567',
 }
 const untold = Object.fromEntries(Object.keys(lumen).map((field) => [field, null]))
-const noBank = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }
 
 const read = async (caller: Caller) => (await caller.get('/portal/org')).json().data
 
