@@ -4,6 +4,7 @@ import type { AuditAction } from '#domain/workflow-step.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import { toProviderCode } from '#server/operators.ts'
 import { presentDocument } from '#server/presenters/documents.ts'
+import { presentMoment } from '#server/presenters/moment.ts'
 import { type Clock, presentProgress, progressOfProject } from '#server/presenters/progress.ts'
 import { lastSandboxUse, presentIpAddress } from '#server/presenters/project.ts'
 import type { AuditEvent } from '#server/repositories/audit-events.ts'
@@ -35,7 +36,7 @@ export function presentAdminProject(review: Review, clock: Clock): AdminProject 
     providerCodeFreeze: project.providerCodeFrozen,
     productCodes: review.codes.map(presentAdminProductCode),
     productResult: presentProductResult(review),
-    testOn: review.test?.finishedAt?.toISOString() ?? null,
+    testOn: presentMoment(review.test?.finishedAt),
     smsTemplates: review.templates.map(({ id, text }) => ({ sms_template_id: id, text })),
     organisationDocument: registration ? presentFile(project.id, registration) : null,
     documents: review.files.map((document) => presentFile(project.id, document)),
@@ -47,14 +48,14 @@ export function presentAdminProject(review: Review, clock: Clock): AdminProject 
 function presentMoments({ project, keys }: Review) {
   return {
     projectCreatedDate: project.createdAt.toISOString(),
-    goLiveRequestDate: moment(project.submittedAt),
-    lastSandboxUsageDate: moment(lastSandboxUse(keys)),
+    goLiveRequestDate: presentMoment(project.submittedAt),
+    lastSandboxUsageDate: presentMoment(lastSandboxUse(keys)),
     isTechApproved: project.techCheckedAt !== null,
-    techCheckDate: moment(project.techCheckedAt),
-    approvedDate: moment(project.liveAt),
-    rejectDate: moment(project.rejectedAt),
+    techCheckDate: presentMoment(project.techCheckedAt),
+    approvedDate: presentMoment(project.liveAt),
+    rejectDate: presentMoment(project.rejectedAt),
     requestedChanges: project.requestedChanges,
-    suspendedDate: moment(project.suspendedAt),
+    suspendedDate: presentMoment(project.suspendedAt),
   }
 }
 
@@ -74,7 +75,7 @@ export function presentAdminProductCode(code: ProductCode): AdminProject['produc
 export function presentProductResult(review: Pick<Review, 'test'>): AdminProject['productResult'] {
   const { test } = review
   const codeId = test && !test.finishedAt ? test.codeId : null
-  return { status: testStatusOf(review), testOn: moment(test?.finishedAt ?? test?.startedAt), codeId }
+  return { status: testStatusOf(review), testOn: presentMoment(test?.finishedAt ?? test?.startedAt), codeId }
 }
 
 function presentFile(projectId: string, document: StoredDocument): AdminProject['documents'][number] {
@@ -100,10 +101,6 @@ function presentComment(event: AuditEvent): AdminProject['comments'] {
   return [{ id, type, approverType, author: actorEmail ?? '', message, createdOn: createdAt.toISOString() }]
 }
 
-function moment(date: Date | null | undefined): string | null {
-  return date?.toISOString() ?? null
-}
-
 type AdminProjectRow = OperationIO['listPendingProjects']['data']['items'][number]
 
 /** A row of a staff list. */
@@ -121,16 +118,16 @@ export function presentAdminProjectRow(
     orgId: organisation.id,
     orgName: organisation.name,
     partnerName: organisation.name ?? partnerEmail,
-    techCheckDate: project.techCheckedAt?.toISOString() ?? null,
+    techCheckDate: presentMoment(project.techCheckedAt),
     // Amounts have an operator's currency, so only lists of one operator contain them.
     grossVolume: null,
     netVolume: null,
     transactions: null,
     signUpDate: organisation.createdAt.toISOString(),
-    goLiveDate: project.liveAt?.toISOString() ?? null,
-    goLiveRequestDate: project.submittedAt?.toISOString() ?? null,
-    rejectDate: project.rejectedAt?.toISOString() ?? null,
-    dateSubmitted: project.submittedAt?.toISOString() ?? null,
+    goLiveDate: presentMoment(project.liveAt),
+    goLiveRequestDate: presentMoment(project.submittedAt),
+    rejectDate: presentMoment(project.rejectedAt),
+    dateSubmitted: presentMoment(project.submittedAt),
     waiting: presentWaiting(reviewed, progress.get(project.id)),
   }
 }

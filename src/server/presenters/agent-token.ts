@@ -1,5 +1,6 @@
 import type { OperationIO } from '#generated/operations.ts'
 import { statusOf } from '#server/presenters/credential.ts'
+import { presentMoment } from '#server/presenters/moment.ts'
 import type { AgentTokenWithAuthor } from '#server/repositories/agent-tokens.ts'
 
 type Presented = OperationIO['createAgentToken']['data']['token']
@@ -13,7 +14,7 @@ export function presentAgentToken({ token, createdBy }: AgentTokenWithAuthor, no
     createdOn: token.createdAt.toISOString(),
     createdBy,
     expiresOn: token.expiresAt.toISOString(),
-    lastUsedOn: token.lastUsedAt?.toISOString() ?? null,
+    lastUsedOn: presentMoment(token.lastUsedAt),
     status: statusOf(token, now),
   }
 }

@@ -1,5 +1,6 @@
 import { environments } from '#domain/environments.ts'
 import type { OperationIO } from '#generated/operations.ts'
+import { presentMoment } from '#server/presenters/moment.ts'
 import type { ApiKey, ApiKeyWithAuthor } from '#server/repositories/api-keys.ts'
 
 type Credential = OperationIO['generateKey']['data']['credential']
@@ -17,7 +18,7 @@ export function presentCredential({ key, generatedBy }: ApiKeyWithAuthor, now: D
     // The operator platform assigns its token at go-live.
     opToken: null,
     createdOn: key.createdAt.toISOString(),
-    lastUsedOn: key.lastUsedAt?.toISOString() ?? null,
+    lastUsedOn: presentMoment(key.lastUsedAt),
     status,
   }
 }

@@ -4,6 +4,7 @@ import type { Decision } from '#domain/decision.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { ProviderCode } from '#server/operators.ts'
 import { presentAttachment } from '#server/presenters/documents.ts'
+import { presentMoment } from '#server/presenters/moment.ts'
 import type { StoredDocument } from '#server/repositories/documents.ts'
 import type { GoLiveDraft } from '#server/repositories/go-live-drafts.ts'
 import type { IpAddress } from '#server/repositories/ip-addresses.ts'
@@ -37,7 +38,7 @@ export function presentGoLiveDraft(parts: DraftParts): PresentedDraft {
     documentDue: parts.documentDue,
     editable,
     revision: draft?.revision ?? 0,
-    updatedOn: draft?.updatedAt.toISOString() ?? null,
+    updatedOn: presentMoment(draft?.updatedAt),
   }
 }
 

@@ -1,6 +1,7 @@
 import { defaultPreference, kindsOf } from '#domain/notifications.ts'
 import type { Role } from '#domain/roles.ts'
 import type { OperationIO } from '#generated/operations.ts'
+import { presentMoment } from '#server/presenters/moment.ts'
 import type * as notificationPreferences from '#server/repositories/notification-preferences.ts'
 import type { Notification } from '#server/repositories/notifications.ts'
 
@@ -27,7 +28,7 @@ export function presentNotification({
     action,
     projectId,
     createdOn: createdAt.toISOString(),
-    readOn: readAt?.toISOString() ?? null,
+    readOn: presentMoment(readAt),
   }
 }
 

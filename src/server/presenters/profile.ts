@@ -2,6 +2,7 @@ import { documentStatuses } from '#domain/documents.ts'
 import { roles, toServerRoleName } from '#domain/roles.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import { presentAttachment } from '#server/presenters/documents.ts'
+import { presentMoment } from '#server/presenters/moment.ts'
 import type { Account } from '#server/repositories/accounts.ts'
 import type { StoredDocument } from '#server/repositories/documents.ts'
 import type { Bank, CompanyProfile, OwnOrganisation } from '#server/repositories/organisations.ts'
@@ -75,7 +76,7 @@ export function presentPasskey(passkey: Passkey): OperationIO['addPasskey']['dat
     id: passkey.id,
     name: passkey.name,
     addedOn: passkey.createdAt.toISOString(),
-    lastUsedOn: passkey.lastUsedAt?.toISOString() ?? null,
+    lastUsedOn: presentMoment(passkey.lastUsedAt),
   }
 }
 

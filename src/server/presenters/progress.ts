@@ -3,6 +3,7 @@ import { placeOf } from '#domain/workflow.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { Config } from '#server/config.ts'
 import { calendarOf, type ProviderCode } from '#server/operators.ts'
+import { presentMoment } from '#server/presenters/moment.ts'
 import type { Project } from '#server/repositories/projects.ts'
 
 export interface Clock {
@@ -49,10 +50,10 @@ export function presentProgress({ path, clock, outcome, decidedOn }: ReviewProgr
     path: path.map(({ step, state, completedOn }) => ({
       step,
       state,
-      completedOn: completedOn?.toISOString() ?? null,
+      completedOn: presentMoment(completedOn),
     })),
     clock: clock && { ...clock, since: clock.since.toISOString() },
     outcome,
-    decidedOn: decidedOn?.toISOString() ?? null,
+    decidedOn: presentMoment(decidedOn),
   }
 }

@@ -3,6 +3,7 @@ import type { OperationIO } from '#generated/operations.ts'
 import { type Config, environmentUrl } from '#server/config.ts'
 import { type ProviderCode, toProviderCode } from '#server/operators.ts'
 import { presentCredential } from '#server/presenters/credential.ts'
+import { presentMoment } from '#server/presenters/moment.ts'
 import type { ApiKeyWithAuthor } from '#server/repositories/api-keys.ts'
 import type { IpAddress } from '#server/repositories/ip-addresses.ts'
 import type { ProductCode } from '#server/repositories/product-codes.ts'
@@ -44,9 +45,9 @@ export function presentProject(parts: ProjectParts, config: Config, now: Date): 
     credentials: keys.map((key) => presentCredential(key, now)),
     createdOn: project.createdAt.toISOString(),
     updatedOn: project.updatedAt.toISOString(),
-    goLiveRequestDate: moment(project.submittedAt),
-    goLiveDate: moment(project.liveAt),
-    rejectDate: moment(project.rejectedAt),
+    goLiveRequestDate: presentMoment(project.submittedAt),
+    goLiveDate: presentMoment(project.liveAt),
+    rejectDate: presentMoment(project.rejectedAt),
     rejectComment: project.status === 'rejected' ? rejectComment : null,
     rejectChanges: project.status === 'rejected' ? project.requestedChanges : null,
     changeRequest: presentChangeRequest(parts),
@@ -72,18 +73,14 @@ function presentTechnicalData({ project, keys }: ProjectParts, config: Config): 
   return {
     sandboxUrl: environmentUrl('sandbox', config),
     liveUrl: hasGoneLive(project.status) ? environmentUrl('live', config) : null,
-    lastSandboxUsageDate: moment(lastSandboxUse(keys)),
-    techCheckDate: moment(project.techCheckedAt),
+    lastSandboxUsageDate: presentMoment(lastSandboxUse(keys)),
+    techCheckDate: presentMoment(project.techCheckedAt),
   }
 }
 
 export function lastSandboxUse(keys: ApiKeyWithAuthor[]): Date | null {
   const uses = keys.flatMap(({ key }) => (key.environment === 'sandbox' && key.lastUsedAt ? [key.lastUsedAt] : []))
   return uses.reduce<Date | null>((latest, use) => (latest && latest > use ? latest : use), null)
-}
-
-function moment(date: Date | null): string | null {
-  return date?.toISOString() ?? null
 }
 
 type PresentedRow = OperationIO['listProjects']['data']['items'][number]
@@ -95,13 +92,13 @@ export function presentProjectRow(row: ProjectRow): PresentedRow {
     projectName: row.name,
     status: toPortalStatus(row.status),
     createDate: row.createdAt.toISOString(),
-    techCheckDate: moment(row.techCheckedAt),
-    goLiveRequestDate: moment(row.submittedAt),
-    goLiveDate: moment(row.liveAt),
-    rejectDate: moment(row.rejectedAt),
-    changesRequestedOn: row.stage === 'changes' ? moment(row.changesRequestedAt) : null,
+    techCheckDate: presentMoment(row.techCheckedAt),
+    goLiveRequestDate: presentMoment(row.submittedAt),
+    goLiveDate: presentMoment(row.liveAt),
+    rejectDate: presentMoment(row.rejectedAt),
+    changesRequestedOn: row.stage === 'changes' ? presentMoment(row.changesRequestedAt) : null,
     hasSandboxKey: row.hasSandboxKey,
-    lastSandboxUsageDate: moment(row.lastSandboxUseAt),
+    lastSandboxUsageDate: presentMoment(row.lastSandboxUseAt),
   }
 }
 

@@ -2,6 +2,7 @@ import { type Application, partOf } from '#domain/application-pointers.ts'
 import { type Actor, hiddenPartsFrom } from '#domain/capabilities.ts'
 import { fieldOf, pointerInto, textAt } from '#domain/requested-fields.ts'
 import type { OperationIO } from '#generated/operations.ts'
+import { presentMoment } from '#server/presenters/moment.ts'
 import type { AnswerWithAuthor, NoteWithAuthor } from '#server/repositories/review-notes.ts'
 
 export type PresentedNote = OperationIO['listReviewNotes']['data']['items'][number]
@@ -30,7 +31,7 @@ export function presentNote(parts: NoteParts, reader: Actor): PresentedNote {
     valueThen: before && !isHidden ? textAt(before, pointer) : null,
     valueNow: now && !isHidden ? textAt(now, pointerNow ?? fieldOf(pointer)) : null,
     createdOn: createdAt.toISOString(),
-    sentOn: sentAt?.toISOString() ?? null,
+    sentOn: presentMoment(sentAt),
     answers: answers.map(presentAnswer),
   }
 }
