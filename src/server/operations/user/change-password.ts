@@ -3,6 +3,7 @@ import { type Fail, problems } from '#domain/problems.ts'
 import { refuseCommonPassword } from '#server/identity/common-passwords.ts'
 import { clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
 import { hashPassword, verifyPassword } from '#server/identity/passwords.ts'
+import { findAccount } from '#server/identity/second-step.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Operation } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -16,7 +17,7 @@ export const changePassword: Operation<'changePassword', 'currentPassword' | 'pa
   const { accountId, sessionId, email } = member
   const attempter = { email, ip: request.ip }
   await countForAccount(db, 'password-change', attempter, now(), fail)
-  const account = (await accounts.find(db, accountId)) ?? fail('not-signed-in')
+  const account = await findAccount(db, member, fail)
   if (!(await verifyPassword(body.currentPassword, account.passwordHash))) {
     failAt('/currentPassword', 'current', 'current-password-wrong', fail)
   }
