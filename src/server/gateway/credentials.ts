@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isUuid } from '#domain/formats/uuid.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 import { isKeyValue } from '#server/identity/api-key-value.ts'
@@ -44,11 +45,7 @@ export function readClaim(request: IncomingMessage): Claim {
 /** The project named by a rejected call, if it is a valid id: the refusal is logged there. */
 export function namedProject(request: IncomingMessage): string | undefined {
   const [projectId, ...more] = headersOf(request).get('x-project-id') ?? []
-  return projectId !== undefined && isId(projectId) && more.length === 0 ? projectId.toLowerCase() : undefined
-}
-
-export function isId(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+  return isUuid(projectId) && more.length === 0 ? projectId.toLowerCase() : undefined
 }
 
 /** The value that stands where a key belongs. */

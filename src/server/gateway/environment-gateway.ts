@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Environment } from '#domain/environments.ts'
+import { isUuid } from '#domain/formats/uuid.ts'
 import { secondsUntil } from '#domain/time.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { newCallId } from '#server/call-log/call-id.ts'
@@ -11,7 +12,7 @@ import { AgentRefusals } from '#server/gateway/agent-refusals.ts'
 import { answerOf, refusalAnswer, type WireAnswer, withPassword } from '#server/gateway/answers.ts'
 import { type CallRequest, callRow, type OpenCall } from '#server/gateway/call-row.ts'
 import { authorizeCall, type Caller, findCaller } from '#server/gateway/callers.ts'
-import { type Claim, isId, namedKey, namedProject, readClaim } from '#server/gateway/credentials.ts'
+import { type Claim, namedKey, namedProject, readClaim } from '#server/gateway/credentials.ts'
 import type { CallResult, ClaimedCall, OperatorConnection } from '#server/gateway/operator-connection.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
 import type { RecentKeys } from '#server/gateway/recent-keys.ts'
@@ -91,7 +92,7 @@ export class EnvironmentGateway {
     const { unprovenClaim: claim } = call
     if (!claim) return await this.answer(call, request)
     const input = operatorInputOf(call, request)
-    const addresses = isId(claim.projectId) && isId(claim.partnerId) ? this.#recordsOf(call, claim, input) : []
+    const addresses = isUuid(claim.projectId) && isUuid(claim.partnerId) ? this.#recordsOf(call, claim, input) : []
     const entries = await this.#authenticate(call, claim, request, addresses)
     return await this.answer(call, request, input, addresses.length > 0 ? { addresses, entries } : undefined)
   }

@@ -8,6 +8,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 import { SignJWT } from 'jose'
+import { isUuid } from '#domain/formats/uuid.ts'
 import { sessionDays } from '#domain/retention.ts'
 import { addHours } from '#domain/time.ts'
 
@@ -91,7 +92,7 @@ function verifyToken(kind: TokenKind, token: string, secrets: string[]): Verifie
   if (!secrets.some((secret) => isSignature(signature, `${head}.${payload}`, secret))) return undefined
   const claims = parseClaims(payload)
   const { iss, sub, sid, exp, iat } = claims
-  if (iss !== issuer || claims.kind !== kind || !isId(sid) || !isId(sub)) return undefined
+  if (iss !== issuer || claims.kind !== kind || !isUuid(sid) || !isUuid(sub)) return undefined
   if (typeof iat !== 'number' || typeof exp !== 'number') return undefined
   return { accountId: sub, sessionId: sid, issuedAt: new Date(iat * 1000), expiresAt: new Date(exp * 1000) }
 }
@@ -120,10 +121,6 @@ export function newRefreshToken(): string {
 /** A random token needs no slow hash, since it cannot be guessed. */
 export function hashToken(token: string): string {
   return hash('sha256', token)
-}
-
-function isId(claim: unknown): claim is string {
-  return typeof claim === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(claim)
 }
 
 const keys = new Map<string, KeyObject>()

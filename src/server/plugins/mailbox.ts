@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { isUuid } from '#domain/formats/uuid.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
@@ -7,7 +8,6 @@ import { mailboxPage } from './mailbox-page.ts'
 import { mailboxStyles } from './mailbox-styles.ts'
 
 const shown = 100
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A mail has style attributes and untrusted text: it runs no script and belongs to no origin. */
 const mailPolicy =
@@ -51,7 +51,7 @@ export function registerMailbox(app: FastifyInstance, { config, database, webDir
   )
 
   async function find(id: string): Promise<mailOutbox.OutgoingMail | undefined> {
-    return uuid.test(id) ? await mailOutbox.find(database.db, id) : undefined
+    return isUuid(id) ? await mailOutbox.find(database.db, id) : undefined
   }
 }
 
