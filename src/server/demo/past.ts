@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
+import { daysFrom } from '#domain/dates.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { createJobQueue } from '#server/background-jobs.ts'
@@ -29,7 +30,6 @@ type Call<Id extends OperationId> = Pick<Context<Id>, 'member' | 'params' | 'que
 export const nothing = { params: {}, query: {}, body: undefined }
 
 const noStream = () => refusals.fail('unavailable')
-const dayMs = 86_400_000
 const { log } = fastify({ logger: false })
 
 /**
@@ -49,7 +49,7 @@ export class Past {
   }
 
   at(daysAgo: number): Date {
-    return new Date(this.#now.getTime() - daysAgo * dayMs)
+    return daysFrom(this.#now, -daysAgo)
   }
 
   /** The one-time code of the newest mail that was not sent. */

@@ -1,3 +1,4 @@
+import { daysFrom } from '#domain/dates.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { type DemoPartner, demoPartners } from '#server/demo/demo-partners.ts'
@@ -22,7 +23,7 @@ async function seedPartner(
   config: Config,
   { partner, passwordHash, now }: { partner: DemoPartner; passwordHash: string; now: Date },
 ): Promise<void> {
-  const at = new Date(now.getTime() - partner.signedUp * 86_400_000)
+  const at = daysFrom(now, -partner.signedUp)
   const times = { confirmedAt: at, createdAt: at, updatedAt: at }
   const account = await accounts.insertPartner(tx, { email: partner.email, passwordHash, ...partner.person, ...times })
   // Undefined when another process seeded at the same moment.

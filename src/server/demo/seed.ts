@@ -1,3 +1,4 @@
+import { daysFrom } from '#domain/dates.ts'
 import type { Db } from '#server/db/database.ts'
 import { lumen } from '#server/demo/lumen.ts'
 import { demoAccounts, demoPassword } from '#server/demo-accounts.ts'
@@ -22,14 +23,12 @@ const demoRates = [
   { provider: 'GLB', productType: 1, payoutRate: '65', position: 3 },
 ] as const
 
-const dayMs = 86_400_000
-
 /** Staff accounts are older than every decision of the demo. */
 const staffDays = 500
 
 /** When the demo was seeded: its partner signed up a fixed time before that. */
 export function demoBegan({ createdAt }: Pick<accounts.Account, 'createdAt'>): Date {
-  return new Date(createdAt.getTime() + lumen.signedUp * dayMs)
+  return daysFrom(createdAt, lumen.signedUp)
 }
 
 /** Puts the demo data into a database that has none; a second run changes nothing. */
@@ -39,7 +38,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await rateCard.insertAll(tx, [...demoRates])
     for (const { role, ...person } of demoAccounts) {
-      const at = new Date(now.getTime() - (role === 'EXTERNAL_ADMIN' ? lumen.signedUp : staffDays) * dayMs)
+      const at = daysFrom(now, -(role === 'EXTERNAL_ADMIN' ? lumen.signedUp : staffDays))
       const account = { ...person, passwordHash, confirmedAt: at, createdAt: at, updatedAt: at }
       if (role === 'EXTERNAL_ADMIN') await seedPartner(tx, account, now)
       else await accounts.insert(tx, { ...account, role })
@@ -57,7 +56,7 @@ async function seedPartner(
   if (!account?.organisationId) return
   await organisations.saveProfile(tx, account.organisationId, lumen.company, account.createdAt)
   for (const [index, project] of demoProjects.entries()) {
-    const createdAt = new Date(now.getTime() - (index + 1) * dayMs)
+    const createdAt = daysFrom(now, -(index + 1))
     const created = await projects.insert(tx, {
       ...project,
       productType: 1,

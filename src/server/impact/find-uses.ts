@@ -1,7 +1,8 @@
+import { daysFrom } from '#domain/dates.ts'
 import type { Environment } from '#domain/environments.ts'
 import type { CallPart, SentField } from '#domain/product-changes.ts'
 import type { Use } from '#domain/product-impact.ts'
-import { addHours } from '#domain/time.ts'
+import { dayOf } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
 import { isLogged, sendsOneOf } from '#server/impact/sends-field.ts'
 import * as operationCalls from '#server/repositories/operation-calls.ts'
@@ -11,11 +12,7 @@ export const useDays = 90
 
 /** The beginning of the UTC day that many days ago. */
 export function usesSince(now: Date): Date {
-  return new Date(
-    `${addHours(now, -useDays * 24)
-      .toISOString()
-      .slice(0, 10)}T00:00:00.000Z`,
-  )
+  return new Date(dayOf(daysFrom(now, -useDays)))
 }
 
 export interface UseSearch {

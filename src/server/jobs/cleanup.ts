@@ -1,3 +1,4 @@
+import { daysFrom } from '#domain/dates.ts'
 import { retention } from '#domain/retention.ts'
 import { addHours } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
@@ -17,8 +18,6 @@ import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 import * as singleSignOns from '#server/repositories/single-sign-ons.ts'
 import type { Kind } from '#simulator/state/records.ts'
 
-const daysBefore = (now: Date, days: number) => addHours(now, -24 * days)
-
 const batchOfExpired = 500
 
 /** Deletes expired rows. A key of a product test stays for an hour, so that a late call answers 'expired'. */
@@ -29,10 +28,10 @@ export async function deleteExpiredRows(db: Db, config: Config, now: Date, limit
     () => oneTimeCodes.removeExpiredBefore(db, addHours(now, -retention.expiredCodeHours), limit),
     () => apiKeys.removeExpiredTestKeys(db, addHours(now, -1), limit),
     () => singleSignOns.removeExpiredBefore(db, now, limit),
-    () => sessions.removeExpiredBefore(db, daysBefore(now, retention.expiredSessionDays), limit),
+    () => sessions.removeExpiredBefore(db, daysFrom(now, -retention.expiredSessionDays), limit),
     () => readiness.removeFailedCallsBefore(db, addHours(now, -24), limit),
-    () => mailOutbox.removeBefore(db, daysBefore(now, retention.mailDays), limit),
-    () => contactRequests.removeBefore(db, daysBefore(now, retention.contactRequestDays), limit),
+    () => mailOutbox.removeBefore(db, daysFrom(now, -retention.mailDays), limit),
+    () => contactRequests.removeBefore(db, daysFrom(now, -retention.contactRequestDays), limit),
     async () => (config.demo ? 0 : await mailOutbox.clearCodesBefore(db, addHours(now, -1), limit)),
   ])
 }
@@ -42,7 +41,7 @@ const batchOfSignUps = 20
 
 /** Deletes partners that never confirmed their address, with their companies, in batches that are a transaction each. */
 export async function deleteUnconfirmedSignUps(db: Db, now: Date, limit = batchOfSignUps): Promise<void> {
-  const before = daysBefore(now, retention.unconfirmedSignUpDays)
+  const before = daysFrom(now, -retention.unconfirmedSignUpDays)
   const deleteBatch = () => db.transaction((tx) => accounts.removeUnconfirmedBefore(tx, before, limit))
   while ((await deleteBatch()) > 0) {}
 }
@@ -52,7 +51,7 @@ export async function deleteSpentRecords(db: Db, now: Date): Promise<void> {
   const { removeUntouchedSince } = simulatorRecords
   await deleteInBatches([
     () => removeUntouchedSince(db, 'oneTimePasswords', addHours(now, -retention.expiredPasswordHours)),
-    () => removeUntouchedSince(db, 'messages', daysBefore(now, retention.handsetMessageDays)),
+    () => removeUntouchedSince(db, 'messages', daysFrom(now, -retention.handsetMessageDays)),
   ])
 }
 

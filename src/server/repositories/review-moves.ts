@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Calendar } from '#domain/business-days.ts'
+import { daysFrom } from '#domain/dates.ts'
 import { fromAdminStage, fromAdminStatus, type ReviewDesk, toAdminStage } from '#domain/project-states.ts'
 import type { Move } from '#domain/review-clock.ts'
 import type { Role } from '#domain/roles.ts'
@@ -59,7 +60,7 @@ export async function medianStay(
   calendars: readonly CountedCalendar[],
   now: Date,
 ): Promise<{ medianDays: number | null; finished: number }> {
-  const since = new Date(now.getTime() - recentDays * 24 * 60 * 60 * 1000)
+  const since = daysFrom(now, -recentDays)
   const entrances = alias(auditEvents, 'entrances')
   const entered = db
     .select({ at: entrances.createdAt })

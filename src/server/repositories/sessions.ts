@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { cutText } from '#domain/cut-text.ts'
-import { addHours } from '#domain/time.ts'
+import { daysFrom } from '#domain/dates.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, refreshTokens, sessions } from '#server/db/identity-schema.ts'
 import { removeBatch } from '#server/db/remove-batch.ts'
@@ -111,7 +111,7 @@ export async function isKnownDevice(
         eq(sessions.address, address),
         eq(sessions.userAgent, cutText(userAgent, longestUserAgent)),
         isNotNull(sessions.provenAt),
-        gt(sessions.createdAt, addHours(now, -knownDays * 24)),
+        gt(sessions.createdAt, daysFrom(now, -knownDays)),
       ),
     )
     .limit(1)
