@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { isAmong } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts } from '#server/db/identity-schema.ts'
 import { reviewNoteAnswers, reviewNotes } from '#server/db/notes-schema.ts'
@@ -145,7 +146,7 @@ export async function listAnswers(db: Db, noteIds: string[], limit: number): Pro
     })
     .from(reviewNoteAnswers)
     .innerJoin(accounts, eq(accounts.id, reviewNoteAnswers.createdBy))
-    .where(sql`${noteId} = any(${sql.param(noteIds)}::uuid[])`)
+    .where(isAmong(noteId, noteIds))
     .as('ranked')
   return await db
     .select()
@@ -161,7 +162,7 @@ export async function countAnswers(db: Db, noteIds: string[]): Promise<Map<strin
   const rows = await db
     .select({ noteId, total: sql<number>`count(*)::int` })
     .from(reviewNoteAnswers)
-    .where(sql`${noteId} = any(${sql.param(noteIds)}::uuid[])`)
+    .where(isAmong(noteId, noteIds))
     .groupBy(noteId)
   return new Map(rows.map(({ noteId, total }) => [noteId, total]))
 }

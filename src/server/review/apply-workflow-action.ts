@@ -37,9 +37,9 @@ export async function applyWorkflowAction(
   action: WorkflowAction,
   message: string | null = null,
 ): Promise<projects.Project> {
-  const { timestamp, effects, event } = stepOf(action)
+  const { to, timestamp, effects, event } = stepOf(action)
   const at = acting.now()
-  const desk = stepOf(action).to === 'desk' ? await findDeskToCheck(tx, project) : undefined
+  const desk = to === 'desk' ? await findDeskToCheck(tx, project) : undefined
   const { state, stage } = destinationOf(action, { state: project.status, stage: project.stage }, desk)
   const implemented = effects.map((name) => implementations[name])
   const changes = Object.assign({}, ...implemented.map((effect) => ('columns' in effect ? effect.columns : {})))

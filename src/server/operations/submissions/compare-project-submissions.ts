@@ -6,15 +6,9 @@ import { presentComparison } from '#server/presenters/submission.ts'
 import { recordRead } from '#server/review/record-read.ts'
 
 export const compareProjectSubmissions: Operation<'compareProjectSubmissions', 'from'> = async (context) => {
-  const { params, query, member, db } = context
+  const { member, db } = context
   const { project, organisation } = await findReviewedProject(db, context)
-  const pair = {
-    projectId: project.id,
-    organisationId: organisation.id,
-    from: query.from,
-    to: params.number,
-  }
-  const comparison = presentComparison(await findPair(db, pair, context.fail), hiddenPartsFrom(member))
+  const comparison = presentComparison(await findPair(db, project, context), hiddenPartsFrom(member))
   const showsBank = comparison.changes.some(({ part }) => part === 'bank' && !comparison.hidden.includes(part))
   if (showsBank) await recordRead(context, 'bank-details-read', organisation.id)
   return comparison

@@ -2,6 +2,7 @@ import type { Fail } from '#domain/problems.ts'
 import type { Db } from '#server/db/database.ts'
 import { type ComparedSubmissions, presentSubmissionRow } from '#server/presenters/submission.ts'
 import * as documents from '#server/repositories/documents.ts'
+import type { Project } from '#server/repositories/projects.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 
 export async function listPage(db: Db, projectId: string, query: { limit: number; pageNo: number }) {
@@ -23,22 +24,21 @@ export async function findSubmission(
 }
 
 interface Pair {
-  projectId: string
-  organisationId: string
-  from: number
-  to: number
+  query: { from: number }
+  params: { number: number }
+  fail: Fail<'not-found'>
 }
 
-/** Two submissions, and whether their documents can still be read. */
+/** The two submissions that a call compares, and whether their documents can still be read. */
 export async function findPair(
   db: Db,
-  { projectId, organisationId, from, to }: Pair,
-  fail: Fail<'not-found'>,
+  project: Pick<Project, 'id' | 'organisationId'>,
+  { query, params, fail }: Pair,
 ): Promise<ComparedSubmissions> {
-  const before = await findSubmission(db, projectId, from, fail)
-  const after = await findSubmission(db, projectId, to, fail)
+  const before = await findSubmission(db, project.id, query.from, fail)
+  const after = await findSubmission(db, project.id, params.number, fail)
   const isKept = async ({ content: { document } }: submissions.SubmissionWithAuthor) =>
-    document !== null && (await documents.findSubmitted(db, organisationId, document)) !== undefined
+    document !== null && (await documents.findSubmitted(db, project.organisationId, document)) !== undefined
   const [beforeKept, afterKept] = await Promise.all([isKept(before), isKept(after)])
   return { before, after, beforeKept, afterKept }
 }
