@@ -9,7 +9,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /**
  * What stands between words, for PostgreSQL's regular expressions: left to itself it reads '/v1/charges' as the name of a file,
  * '9.80' as one number and the end of 'order-2042' as a negative one. Spelled out, because what a class like [:alnum:] holds
- * hangs on the locale of the database. None of these takes two places in a string, so a text that is cut is as long as before.
+ * depends on the locale of the database. None of these takes two places in a string, so a text that is cut is as long as before.
  */
 export const betweenWords = String.raw`[\u0001-/:-@\[-\u0060{-\u00A9\u00AB-\u00B1\u00B4\u00B6-\u00B8\u00BB\u00BF\u00D7\u00F7\u2000-\u206F\u20A0-\u20CF\u2190-\u2BFF]`
 
@@ -22,7 +22,7 @@ const medium = "case when video is null then '' else 'video' end"
 const heading = `${searchVector('name', 'A')} || ${searchVector('summary', 'B')} || ${searchVector('category', 'B')} || ${searchVector(medium, 'B')}`
 const generated = (expression: string): SQL => sql.raw(expression)
 
-/** A copy of the files in src/server/articles/content, made when the server starts. */
+/** Copied from src/server/articles/content by the migration. */
 export const articles = pgTable(
   'articles',
   {
@@ -48,8 +48,8 @@ export const articles = pgTable(
       .generatedAlwaysAs(generated(`${heading} || ${searchVector('plain_text', 'C')}`)),
   },
   (table) => [
-    // Written when the server starts and read ever after: what is new goes into the index at once and not onto a list beside
-    // it, which every search would have to walk through until a vacuum comes by.
+    // Rarely written and often read, so new entries go into the index at once instead of a pending list that each search
+    // scans.
     index('articles_heading_words').using('gin', table.headingWords).with({ fastupdate: false }),
     index('articles_words').using('gin', table.words).with({ fastupdate: false }),
   ],

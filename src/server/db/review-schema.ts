@@ -30,14 +30,13 @@ export const reviewViews = pgTable('review_views', {
   viewedAt: moment().notNull(),
 })
 
-/** A go-live application, saved step by step. */
 type SavedDraft = OperationIO['getGoLiveDraft']['data']
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /**
- * A step of the wizard as it was saved; null was never saved. No check constraints: the bank step holds an account number,
- * and PostgreSQL logs rows that break one.
+ * A go-live application, saved step by step; a step that was never saved is null. No check constraints: the bank step holds
+ * an account number, and PostgreSQL logs rows that break one.
  */
 export const goLiveDrafts = pgTable('go_live_drafts', {
   projectId: ownedBy(() => projects.id).primaryKey(),

@@ -36,7 +36,7 @@ interface AccountLimits {
 // Windows are fixed, so an hour overlaps two: 100 attempts together, the most that OWASP ASVS 2.2.1 allows.
 const guesses = { hits: 50, seconds: 3600 }
 
-// With or without an account, so that the answers do not reveal accounts. Success clears the counts.
+// With or without an account, so that the answers do not reveal accounts. A right password or session code clears its own count.
 const accountLimits = {
   'sign-up': { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: { hits: 60, seconds: 900 } },
   password: { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: guesses },

@@ -83,7 +83,7 @@ export async function touch(db: Db, id: string, now: Date): Promise<void> {
   await db.update(projects).set({ updatedAt: now }).where(eq(projects.id, id))
 }
 
-/** Serialises the creation of projects per partner, so that names stay unique. */
+/** Locks the company's row. Creating a project and every review step take it first. */
 export async function lockOrganisation(tx: Db, organisationId: string): Promise<void> {
   await tx
     .select({ id: organisations.id })

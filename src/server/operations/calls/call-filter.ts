@@ -21,10 +21,7 @@ export function callFilter(query: OperationIO['exportCalls']['query'], fail: Fai
 const earliest = Date.UTC(2000, 0)
 const latest = Date.UTC(9999, 0)
 
-/**
- * Rejects a valid RFC 3339 moment that JavaScript or PostgreSQL cannot represent, such as a sixty-first second or the
- * year 0.
- */
+/** Rejects a moment that JavaScript cannot read, such as a sixty-first second. Moves others between the years 2000 and 9999. */
 function momentOf(name: 'from' | 'to', text: string, fail: Fail<'invalid-request'>): Date {
   const milliseconds = Date.parse(text)
   if (Number.isNaN(milliseconds)) {
