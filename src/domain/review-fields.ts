@@ -10,7 +10,7 @@ export type ReviewField = OperationIO['listReviewFields']['data']['items'][numbe
 
 interface Reviewed {
   /** The last submission; undefined where none is kept. */
-  now: Application | undefined
+  current: Application | undefined
   /** The submission that the desk passed on last. */
   seen: Application | undefined
   /** Notes that are not resolved, the oldest first. */
@@ -20,11 +20,11 @@ interface Reviewed {
 }
 
 /** Every field, and after a list its entries. */
-export function reviewFields({ now, seen, notes, hidden }: Reviewed): ReviewField[] {
-  const changed = new Set(now && seen ? changesBetween(seen, now).map(({ pointer }) => pointer) : [])
+export function reviewFields({ current, seen, notes, hidden }: Reviewed): ReviewField[] {
+  const changed = new Set(current && seen ? changesBetween(seen, current).map(({ pointer }) => pointer) : [])
   const places = fields.flatMap((field): Omit<ReviewField, 'openNotes' | 'noteId'>[] => [
     { pointer: field.pointer, entry: null, changed: changed.has(field.pointer) && !hidden.includes(field.part) },
-    ...(now ? entriesOf(field, now, seen) : []),
+    ...(current ? entriesOf(field, current, seen) : []),
   ])
   const known = new Set(places.map(({ pointer }) => pointer))
   // A note on an entry that the list no longer has is on the list.
@@ -35,12 +35,12 @@ export function reviewFields({ now, seen, notes, hidden }: Reviewed): ReviewFiel
   })
 }
 
-function entriesOf({ pointer, kind }: ApplicationField, now: Application, seen: Application | undefined) {
+function entriesOf({ pointer, kind }: ApplicationField, current: Application, seen: Application | undefined) {
   if (kind !== 'list') return []
   const before = seen && new Set(listAt(seen, pointer).map(canonicalJson))
-  return listAt(now, pointer).map((entry, at) => ({
+  return listAt(current, pointer).map((entry, at) => ({
     pointer: `${pointer}/${at}`,
-    entry: textAt(now, `${pointer}/${at}`),
+    entry: textAt(current, `${pointer}/${at}`),
     changed: before !== undefined && !before.has(canonicalJson(entry)),
   }))
 }

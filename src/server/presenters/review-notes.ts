@@ -13,14 +13,14 @@ export interface NoteParts {
   answersTotal: number
   /** The submission that the desk was looking at, and the last one. */
   before: Application | undefined
-  now: Application | undefined
+  current: Application | undefined
 }
 
 /** The partner does not see who wrote a note, only which desk. Some desks do not see bank details. */
 export function presentNote(parts: NoteParts, reader: Actor): PresentedNote {
-  const { note, answers, answersTotal, before, now } = parts
+  const { note, answers, answersTotal, before, current } = parts
   const { id, pointer, text, blocking, related, submission, revision, createdAt, sentAt } = note
-  const pointerNow = pointerInto(now, before, pointer)
+  const pointerNow = pointerInto(current, before, pointer)
   const isHidden = hiddenPartsFrom(reader).some((part) => part === partOf(pointer))
   const asked = { id, pointer, pointerNow, text, blocking, related, submission, revision, answersTotal }
   return {
@@ -29,7 +29,7 @@ export function presentNote(parts: NoteParts, reader: Actor): PresentedNote {
     state: stateOf(note),
     writtenBy: reader.role === 'EXTERNAL_ADMIN' ? null : note.email,
     valueThen: before && !isHidden ? textAt(before, pointer) : null,
-    valueNow: now && !isHidden ? textAt(now, pointerNow ?? fieldOf(pointer)) : null,
+    valueNow: current && !isHidden ? textAt(current, pointerNow ?? fieldOf(pointer)) : null,
     createdOn: createdAt.toISOString(),
     sentOn: presentMoment(sentAt),
     answers: answers.map(presentAnswer),

@@ -12,17 +12,17 @@ export const listReviewFields: Operation<'listReviewFields'> = async (context) =
   const { project } = await findReviewedProject(db, context)
   const passedOn = await reviewMoves.findLastBy(db, project.id, member.role)
   const seen = passedOn && (await submissions.latestUntil(db, project.id, passedOn))
-  const now = (await submissions.latest(db, project.id))?.content
+  const current = (await submissions.latest(db, project.id))?.content
   const open = await reviewNotes.listOpen(db, project.id)
   const contents = await submissions.readContents(db, project.id, [
     ...new Set(open.map(({ submission }) => submission)),
   ])
   const items = reviewFields({
-    now,
+    current,
     seen: seen?.content,
     notes: open.map(({ id, pointer, submission }) => ({
       id,
-      pointer: pointerInto(now, contents.get(submission), pointer) ?? fieldOf(pointer),
+      pointer: pointerInto(current, contents.get(submission), pointer) ?? fieldOf(pointer),
     })),
     hidden: hiddenPartsFrom(member),
   })

@@ -62,10 +62,11 @@ async function presentAll(reading: Reading, project: Project, notes: reviewNotes
   const totals = await reviewNotes.countAnswers(db, ids)
   const numbers = [...new Set(notes.map(({ submission }) => submission))]
   const contents = await submissions.readContents(db, projectId, numbers)
-  const now = (await submissions.latest(db, projectId))?.content
+  const current = (await submissions.latest(db, projectId))?.content
   const presented = notes.map((note) => {
     const [given, answersTotal] = [answers.get(note.id) ?? [], totals.get(note.id) ?? 0]
-    return presentNote({ note, answers: given, answersTotal, before: contents.get(note.submission), now }, member)
+    const parts = { note, answers: given, answersTotal, before: contents.get(note.submission), current }
+    return presentNote(parts, member)
   })
   await recordBankRead(reading, project, presented)
   return presented
