@@ -17,18 +17,18 @@ export function readAddress(text: string): Address | undefined {
 
 /** Whether the address lies in one of the networks. IPv4-mapped IPv6 addresses count as IPv4. */
 export function isInside(address: string, networks: Network[]): boolean {
-  const caller = readAddress(address)
-  if (!caller) return false
+  const parsed = readAddress(address)
+  if (!parsed) return false
   return networks.some(([network, bits]) => {
-    if (caller instanceof ipaddr.IPv4 && network instanceof ipaddr.IPv4) return caller.match(network, bits)
-    if (caller instanceof ipaddr.IPv6 && network instanceof ipaddr.IPv6) return caller.match(network, bits)
+    if (parsed instanceof ipaddr.IPv4 && network instanceof ipaddr.IPv4) return parsed.match(network, bits)
+    if (parsed instanceof ipaddr.IPv6 && network instanceof ipaddr.IPv6) return parsed.match(network, bits)
     return false
   })
 }
 
-/** The caller that an address stands for: an IPv6 connection has 2^64 addresses, which count as one caller. */
-export function callerOf(address: string): string {
-  const caller = readAddress(address)
-  if (!caller) return address
-  return caller instanceof ipaddr.IPv6 ? `${ipaddr.IPv6.networkAddressFromCIDR(`${caller}/64`)}/64` : caller.toString()
+/** An address as a key of limits and codes: an IPv6 connection has 2^64 addresses, which share one key. */
+export function addressKey(address: string): string {
+  const parsed = readAddress(address)
+  if (!parsed) return address
+  return parsed instanceof ipaddr.IPv6 ? `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}/64` : parsed.toString()
 }

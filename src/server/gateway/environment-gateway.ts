@@ -19,7 +19,7 @@ import type { RecentKeys } from '#server/gateway/recent-keys.ts'
 import { GatewayRefusal, refusalsProduct, retryAfter, toRefusal } from '#server/gateway/refusals.ts'
 import { SharedLimit } from '#server/gateway/shared-limit.ts'
 import { hashKeyValue, isAgentTokenValue } from '#server/identity/api-key-value.ts'
-import { callerOf } from '#server/network.ts'
+import { addressKey } from '#server/network.ts'
 import { parseJsonBytes } from '#server/plugins/readable-text.ts'
 import * as calls from '#server/repositories/calls.ts'
 import {
@@ -217,7 +217,7 @@ export class EnvironmentGateway {
   /** A call to an unknown path is not authenticated yet. With a valid key, its project's log records it. */
   async #findCallerOfUnknownPath(call: OpenCall, ip: string, raw: IncomingMessage): Promise<void> {
     const { db, environment } = this.#options
-    const wait = await this.#unknownPathCalls.take(`gateway:unknown-path:${callerOf(ip)}`, call.at)
+    const wait = await this.#unknownPathCalls.take(`gateway:unknown-path:${addressKey(ip)}`, call.at)
     if (wait) throw new GatewayRefusal('too-many-calls', { headers: retryAfter(secondsUntil(wait, call.at)) })
     try {
       const claim = readClaim(raw)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressLimits } from '#server/identity/limits.ts'
-import { callerOf } from '#server/network.ts'
+import { addressKey } from '#server/network.ts'
 import * as rateLimits from '#server/repositories/rate-limits.ts'
 import { testApp } from '#tests/support/app.ts'
 
@@ -39,7 +39,7 @@ test('counts one IPv6 network as one caller', async () => {
     })
   expect((await signUp('d@lumen.example', '2001:db8:0:7:dead:beef::1')).statusCode).toBe(429)
   expect((await signUp('d@lumen.example', '2001:db8:0:8::1')).statusCode).toBe(200)
-  expect(callerOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
+  expect(addressKey('::ffff:203.0.113.7')).toBe('203.0.113.7')
 })
 
 test('does not let others use up the codes of an account', async () => {

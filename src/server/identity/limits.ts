@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Fail } from '#domain/problems.ts'
 import { secondsUntil } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
-import { callerOf } from '#server/network.ts'
+import { addressKey } from '#server/network.ts'
 import * as rateLimits from '#server/repositories/rate-limits.ts'
 
 interface Limit {
@@ -60,7 +60,7 @@ export async function countForAddress(
   now: Date,
   fail: Fail<'too-many-requests'>,
 ): Promise<void> {
-  await count(db, `address:${operation}:${callerOf(ip)}`, addressLimits[operation], now, fail)
+  await count(db, `address:${operation}:${addressKey(ip)}`, addressLimits[operation], now, fail)
 }
 
 interface Attempter {
@@ -107,7 +107,7 @@ async function count(
 }
 
 function keysOf(limit: AccountLimit, { email, ip }: Attempter): [pair: string, account: string] {
-  return [`account:${limit}:${email} from ${callerOf(ip)}`, `account:${limit}:${email}`]
+  return [`account:${limit}:${email} from ${addressKey(ip)}`, `account:${limit}:${email}`]
 }
 
 /** Answers after at least this time, so that response times do not reveal whether an account exists. */

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts'
 import { clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
-import { callerOf } from '#server/network.ts'
+import { addressKey } from '#server/network.ts'
 import type { Context, Member } from '#server/operation.ts'
 import * as oneTimeCodes from '#server/repositories/one-time-codes.ts'
 
@@ -52,7 +52,7 @@ export async function hasValidCode(db: Db, key: CodeKey, now: Date): Promise<boo
 function requesterOf({ caller }: CodeKey): string {
   if (!caller) return ''
   return createHash('sha256')
-    .update(`${callerOf(caller.ip)} ${caller.userAgent}`)
+    .update(`${addressKey(caller.ip)} ${caller.userAgent}`)
     .digest('hex')
 }
 
