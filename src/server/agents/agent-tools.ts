@@ -11,7 +11,7 @@ import { callSandbox, findArgumentProblem, type SandboxCall } from '#server/agen
 import type { AppDependencies } from '#server/dependencies.ts'
 import type { Caller } from '#server/gateway/callers.ts'
 import type { EnvironmentGateway } from '#server/gateway/environment-gateway.ts'
-import { countCalls } from '#server/gateway/gateway.ts'
+import { callMetrics } from '#server/gateway/gateway.ts'
 import { gatewayRoutes, productDocuments } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 import { SharedLimit } from '#server/gateway/shared-limit.ts'
@@ -26,7 +26,7 @@ export class AgentTools {
   readonly #sandbox: EnvironmentGateway
   readonly #operations: OperationTool[]
   readonly #documentation: DocumentationTool[]
-  readonly #count: ReturnType<typeof countCalls>
+  readonly #count: ReturnType<typeof callMetrics>
   readonly #refusedRows: SharedLimit
 
   constructor({ config, database, webDir }: AppDependencies, sandbox: EnvironmentGateway, metrics: Registry) {
@@ -37,7 +37,7 @@ export class AgentTools {
     this.#documentation = documentationTools({ documentation, db: database.db, publicUrl })
     const taken = this.#documentation.map(({ description }) => description.name)
     this.#operations = operationTools(gatewayRoutes('sandbox'), productDocuments(), taken)
-    this.#count = countCalls(metrics, 'sandbox')
+    this.#count = callMetrics(metrics, 'sandbox')
   }
 
   list(): ToolDescription[] {

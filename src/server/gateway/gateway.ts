@@ -26,7 +26,7 @@ interface Gateway {
   environment: Environment
   calls: EnvironmentGateway
   routes: GatewayRoute[]
-  count: ReturnType<typeof countCalls>
+  count: ReturnType<typeof callMetrics>
 }
 
 /**
@@ -42,7 +42,7 @@ export function registerGateway(
     environment,
     calls: new EnvironmentGateway(options),
     routes,
-    count: countCalls(metrics, environment),
+    count: callMetrics(metrics, environment),
   }
   app.register(
     async (scope) => {
@@ -182,8 +182,8 @@ function missing({ routes }: Gateway, { url, method }: FastifyRequest): GatewayR
 
 type CountCall = (labels: { operation: string; result: string; refusal: string }, seconds: number) => void
 
-/** Counts every call of an environment, also those in no project's log. Registered once per process and registry. */
-export function countCalls(metrics: Registry, environment: string): CountCall {
+/** Returns a function that counts every call of an environment, also those in no project's log. Registers its metrics once. */
+export function callMetrics(metrics: Registry, environment: string): CountCall {
   const counter = counterIn(metrics)
   const durations = durationsIn(metrics)
   return (labels, seconds) => {
