@@ -20,7 +20,7 @@ export interface TokenPair {
   RefreshToken: string
 }
 
-export interface Caller {
+export interface Device {
   address: string
   userAgent: string
 }
@@ -32,7 +32,7 @@ export interface Caller {
 export async function startSession(
   db: Db,
   account: accounts.Account,
-  caller: Caller,
+  device: Device,
   config: Config,
   now: Date,
 ): Promise<TokenPair | undefined> {
@@ -40,7 +40,7 @@ export async function startSession(
     // A password reset ends only the sessions that exist when it commits.
     const locked = await accounts.lock(tx, account.id)
     if (locked?.passwordHash !== account.passwordHash || locked.disabledAt) return undefined
-    const session = await sessions.insert(tx, newSession(account, caller, now))
+    const session = await sessions.insert(tx, newSession(account, device, now))
     return await issuePair(tx, session, config, now)
   })
 }
@@ -49,13 +49,13 @@ export async function startSession(
 export async function startProvenSession(
   db: Db,
   account: accounts.Account,
-  caller: Caller,
+  device: Device,
   config: Config,
   now: Date,
 ): Promise<{ token: TokenPair; mfaToken: string }> {
   return await db.transaction(async (tx) => {
     const proof = { provenAt: now, singleSignOn: true }
-    const session = await sessions.insert(tx, { ...newSession(account, caller, now), ...proof })
+    const session = await sessions.insert(tx, { ...newSession(account, device, now), ...proof })
     const claims = { accountId: account.id, sessionId: session.id }
     return {
       token: await issuePair(tx, session, config, now),
@@ -64,10 +64,10 @@ export async function startProvenSession(
   })
 }
 
-const newSession = (account: accounts.Account, caller: Caller, now: Date): sessions.NewSession => ({
+const newSession = (account: accounts.Account, device: Device, now: Date): sessions.NewSession => ({
   accountId: account.id,
-  address: caller.address,
-  userAgent: cutText(caller.userAgent, sessions.longestUserAgent),
+  address: device.address,
+  userAgent: cutText(device.userAgent, sessions.longestUserAgent),
   createdAt: now,
   lastSeenAt: now,
   expiresAt: addHours(now, sessionHours),
@@ -93,7 +93,7 @@ export async function continueSession(
       await sessions.end(tx, token.sessionId, 'refresh-reuse', now)
       return undefined
     }
-    await sessions.seen(tx, open.session.id, now)
+    await sessions.saveLastSeen(tx, open.session.id, now)
     return await issuePair(tx, open.session, config, now)
   })
 }

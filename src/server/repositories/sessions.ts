@@ -79,7 +79,7 @@ export async function findSignedIn(db: Db, id: string, now: Date) {
   return found
 }
 
-export async function seen(db: Db, id: string, now: Date): Promise<void> {
+export async function saveLastSeen(db: Db, id: string, now: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id))
 }
 
