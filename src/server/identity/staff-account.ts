@@ -113,7 +113,7 @@ async function linkAccount(
   if (existing?.role === 'EXTERNAL_ADMIN') return undefined
   const account = existing
     ? await accounts.lock(tx, existing.id)
-    : await accounts.insert(tx, { email: address, role, passwordHash: unusableHash(), ...atOnce(now) })
+    : await accounts.insert(tx, { email: address, role, passwordHash: unusableHash(), ...confirmedAt(now) })
   if (!account) return undefined
   const isLinked = await staffIdentities.link(tx, { issuer, subject, accountId: account.id, createdAt: now })
   if (!isLinked) return undefined
@@ -122,7 +122,7 @@ async function linkAccount(
   return account
 }
 
-const atOnce = (now: Date) => ({ confirmedAt: now, createdAt: now, updatedAt: now })
+const confirmedAt = (now: Date) => ({ confirmedAt: now, createdAt: now, updatedAt: now })
 
 /** A changed role ends the other sessions. A temporary password has served: it would ask for a new one now. */
 async function bringUpToDate(

@@ -8,7 +8,7 @@ import * as callCounting from '#server/repositories/call-counting.ts'
 
 const providers = operators.map(({ code }) => code)
 /** Small batches: the embedded database does nothing else meanwhile. */
-const atOnce = { embedded: 500, postgres: 5000 } as const
+const batchSizes = { embedded: 500, postgres: 5000 } as const
 const daysKept = 62
 /** The 90 days of src/server/impact, and one that is not over. */
 const operationDaysKept = 92
@@ -17,7 +17,7 @@ const batchOfOldFigures = 5000
 /** Counts until no calls wait or another process is counting. An interrupted run continues with the next one. */
 export async function countCalls(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
-  limit: number = atOnce[kind],
+  limit: number = batchSizes[kind],
 ): Promise<number> {
   let counted = 0
   for (;;) {

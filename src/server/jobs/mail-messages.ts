@@ -8,16 +8,16 @@ import * as notificationPreferences from '#server/repositories/notification-pref
 import * as notifications from '#server/repositories/notifications.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-const atOnce = 100
+const conversationsPerBatch = 100
 const pauseMilliseconds = 5000
 
 /** One mail per person and project with the messages and news of notes that waited, in a transaction each. */
 export async function mailMessages(mailing: NotifyingJob): Promise<void> {
   for (;;) {
-    const due = await notifications.listDueMails(mailing.db, mailing.now(), atOnce)
+    const due = await notifications.listDueMails(mailing.db, mailing.now(), conversationsPerBatch)
     for (const conversation of due) await mailConversation(mailing, conversation)
     mailing.mail.flush()
-    if (due.length < atOnce) return
+    if (due.length < conversationsPerBatch) return
   }
 }
 
