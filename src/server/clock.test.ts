@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addHours, addMinutes } from '#domain/time.ts'
-import { warnOfWrongClock } from '#server/clock.ts'
+import { findClockWarning } from '#server/clock.ts'
 import { testApp } from '#tests/support/app.ts'
 
 const lines: { level: number; msg: string }[] = []
@@ -9,7 +9,7 @@ const app = testApp({
 })
 
 test('tells a clock that is far from that of the database, or older than this version', async () => {
-  const warning = (now: Date) => warnOfWrongClock(app.db, () => now)
+  const warning = (now: Date) => findClockWarning(app.db, () => now)
   expect(await warning(new Date())).toBeUndefined()
   expect(await warning(addMinutes(new Date(), 5))).toMatch(/^the clock is 5 minutes ahead of .*set the clock/)
   expect(await warning(addHours(new Date(), -3))).toMatch(/^the clock is 180 minutes behind .*set the clock/)

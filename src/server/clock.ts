@@ -9,7 +9,7 @@ const toleratedMs = 60_000
 const effect = 'sessions, codes and keys end at wrong times: set the clock (NTP)'
 
 /** For the start of the server; undefined when the clock agrees with PostgreSQL's and is not older than this version. */
-export async function warnOfWrongClock(db: Db, now: () => Date): Promise<string | undefined> {
+export async function findClockWarning(db: Db, now: () => Date): Promise<string | undefined> {
   const before = now()
   const milliseconds = sql`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number)
   const [database] = await db.select({ milliseconds }).from(sql`(values (1)) as once`)

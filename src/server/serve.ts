@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
-import { warnOfWrongClock } from '#server/clock.ts'
+import { findClockWarning } from '#server/clock.ts'
 import { type Command, rejectArguments } from '#server/commands/command.ts'
 import { prepareData } from '#server/commands/migrate.ts'
-import { warnOfMissingRates } from '#server/commands/rates.ts'
+import { findRateWarning } from '#server/commands/rates.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { ConfigError, databaseFault, noRoomInDataDir } from '#server/config-error.ts'
 import { DirectoryInUse } from '#server/db/lock.ts'
@@ -102,11 +102,11 @@ async function start(migrates: boolean): Promise<void> {
   stopGracefully({ app, config, database, jobs, stopping, telemetry })
   await listen(app, config)
   local.resolve(localUrlOf(app, config))
-  const wrongClock = await warnOfWrongClock(database.db, now)
-  if (wrongClock) app.log.warn(wrongClock)
-  const warning = await warnOfMissingRates(database.db)
-  if (warning) app.log.warn(warning)
-  announce(config, database, warning)
+  const clockWarning = await findClockWarning(database.db, now)
+  if (clockWarning) app.log.warn(clockWarning)
+  const rateWarning = await findRateWarning(database.db)
+  if (rateWarning) app.log.warn(rateWarning)
+  announce(config, database, rateWarning)
 }
 
 /** OpenTelemetry is loaded only when it is switched on. */

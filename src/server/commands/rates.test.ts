@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { formatRateCard, saveRate, warnOfMissingRates } from '#server/commands/rates.ts'
+import { findRateWarning, formatRateCard, saveRate } from '#server/commands/rates.ts'
 import { callFigures } from '#server/db/rollup-schema.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import * as callCounting from '#server/repositories/call-counting.ts'
@@ -40,7 +40,7 @@ async function payouts(): Promise<Record<string, number[]>> {
 
 test('warns at start and in the list about an offered operator without a rate', async () => {
   const { db } = database()
-  expect(await warnOfMissingRates(db)).toMatch(/^No payout rate for GLB 1: .* the command rates set/)
+  expect(await findRateWarning(db)).toMatch(/^No payout rate for GLB 1: .* the command rates set/)
   expect((await formatRateCard(db)).split('\n')).toEqual([
     'STM, Direct Carrier Billing: 82.5 %',
     'AIS, Direct Carrier Billing: 70 %',
@@ -58,7 +58,7 @@ describe('the first rate', () => {
       'GLB, Direct Carrier Billing: 65.25 %. This is the first rate, so it also applies to earlier sales.',
     )
     expect(await payouts()).toEqual({ GLB: [129.8475, 129.8475], STM: [8.085, 8.085] })
-    expect(await warnOfMissingRates(database().db)).toBeUndefined()
+    expect(await findRateWarning(database().db)).toBeUndefined()
   })
 
   test('waits for a running count and misses none of its calls', async () => {

@@ -71,7 +71,7 @@ async function listUnrated(db: Db) {
 }
 
 /** A warning for the server's start; undefined when every offered operator has a rate. */
-export async function warnOfMissingRates(db: Db): Promise<string | undefined> {
+export async function findRateWarning(db: Db): Promise<string | undefined> {
   const unrated = await listUnrated(db)
   if (unrated.length === 0) return undefined
   const commands = unrated.map(({ provider, productType }) => `${provider} ${productType}`).join(', ')
