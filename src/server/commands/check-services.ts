@@ -3,16 +3,16 @@ import type { Config } from '#server/config.ts'
 import { ConfigError, reasonOf } from '#server/config-error.ts'
 import { pingClamd } from '#server/documents/scanners.ts'
 import { discover } from '#server/identity/identity-provider.ts'
-import { greetMailServer } from '#server/mail/transport.ts'
+import { verifyMailServer } from '#server/mail/transport.ts'
 
-const patienceMs = 5000
+const timeoutMs = 5000
 
 /** Another program that the portal depends on. */
 interface Service {
   name: string
   setting: string
   /** Throws unless the service answers as the portal needs it. */
-  ask(): Promise<unknown>
+  check(): Promise<unknown>
 }
 
 /** Returns the names of the services that the settings have. Throws one line for each that fails. */
@@ -26,22 +26,22 @@ export async function checkServices(config: Config): Promise<string[]> {
 
 function servicesOf({ singleSignOn, smtpUrl, clamdUrl, otlpEndpoint, otlpHeaders }: Config): Service[] {
   const services: Service[] = []
-  const add = (name: string, setting: string, ask: Service['ask']) => void services.push({ name, setting, ask })
+  const add = (name: string, setting: string, check: Service['check']) => void services.push({ name, setting, check })
   if (singleSignOn) add('identity provider', 'OIDC_ISSUER', () => discover(singleSignOn))
-  if (smtpUrl) add('mail server', 'SMTP_URL', () => greetMailServer(smtpUrl, patienceMs))
-  if (clamdUrl) add('scanner', 'CLAMD_URL', () => pingClamd(clamdUrl, patienceMs))
-  if (otlpEndpoint) add('collector', 'OTEL_EXPORTER_OTLP_ENDPOINT', () => askCollector(otlpEndpoint, otlpHeaders))
+  if (smtpUrl) add('mail server', 'SMTP_URL', () => verifyMailServer(smtpUrl, timeoutMs))
+  if (clamdUrl) add('scanner', 'CLAMD_URL', () => pingClamd(clamdUrl, timeoutMs))
+  if (otlpEndpoint) add('collector', 'OTEL_EXPORTER_OTLP_ENDPOINT', () => pingCollector(otlpEndpoint, otlpHeaders))
   return services
 }
 
-async function askCollector(endpoint: string, headers: Record<string, string>): Promise<void> {
+async function pingCollector(endpoint: string, headers: Record<string, string>): Promise<void> {
   const opentelemetry = await import('#server/telemetry/opentelemetry.ts')
-  await opentelemetry.askCollector(endpoint, headers, patienceMs)
+  await opentelemetry.pingCollector(endpoint, headers, timeoutMs)
 }
 
-async function findFailure({ name, setting, ask }: Service): Promise<string | undefined> {
+async function findFailure({ name, setting, check }: Service): Promise<string | undefined> {
   try {
-    await ask()
+    await check()
     return undefined
   } catch (error) {
     const reason = reasonOf(innermost(error))

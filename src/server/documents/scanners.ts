@@ -31,14 +31,14 @@ export const embeddedScanner: Scanner = {
   },
 }
 
-const timeoutMs = 30_000
+const scanTimeoutMs = 30_000
 const chunkSize = 64 * 1024
 
 /**
  * ClamAV's daemon at tcp://host:port or unix:/path. Throws when it is unreachable, silent for half a minute or
  * disconnects: no answer is not a clean result.
  */
-export function clamdScanner(url: string, patienceMs = timeoutMs): Scanner {
+export function clamdScanner(url: string, timeoutMs = scanTimeoutMs): Scanner {
   const { host, port, socket } = addressOf(url)
   const where = socket ? { socket } : { host, port }
   return {
@@ -46,10 +46,10 @@ export function clamdScanner(url: string, patienceMs = timeoutMs): Scanner {
     async scan(content) {
       const clamd = await new NodeClam().init({
         clamscan: { active: false, path: null },
-        clamdscan: { ...where, timeout: patienceMs, localFallback: false, path: null, bypassTest: true },
+        clamdscan: { ...where, timeout: timeoutMs, localFallback: false, path: null, bypassTest: true },
         preference: 'clamdscan',
       })
-      const { isInfected, viruses, resultString } = await within(patienceMs, clamd.scanStream(inChunks(content)))
+      const { isInfected, viruses, resultString } = await within(timeoutMs, clamd.scanStream(inChunks(content)))
       if (isInfected === null) throw new Error(`clamd did not say: ${resultString?.slice(0, 100) || 'no answer'}`)
       return isInfected ? { clean: false, virus: viruses.join(', ') || 'unnamed' } : { clean: true }
     },
@@ -57,12 +57,12 @@ export function clamdScanner(url: string, patienceMs = timeoutMs): Scanner {
 }
 
 /** Throws unless clamd answers. Without the library, which prints its failures as well. */
-export async function pingClamd(url: string, patienceMs: number): Promise<void> {
+export async function pingClamd(url: string, timeoutMs: number): Promise<void> {
   const { host, port, socket } = addressOf(url)
   const connection = socket ? connect(socket) : connect(port, host)
   try {
     connection.write('zPING\0')
-    const answer = await within(patienceMs, text(connection))
+    const answer = await within(timeoutMs, text(connection))
     if (answer !== 'PONG\0') throw new Error('it did not answer PING as clamd does')
   } finally {
     connection.destroy()

@@ -47,9 +47,9 @@ export function openTransport(smtpUrl: string, from: string): Transport {
 }
 
 /** Connects and signs in as a mail would, and sends none. Throws when the server takes none. */
-export async function greetMailServer(smtpUrl: string, patienceMs: number): Promise<void> {
-  const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
-  await createTransport({ ...connectionTo(smtpUrl), ...timeouts, dnsTimeout: patienceMs }).verify()
+export async function verifyMailServer(smtpUrl: string, timeoutMs: number): Promise<void> {
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
+  await createTransport({ ...connectionTo(smtpUrl), ...timeouts, dnsTimeout: timeoutMs }).verify()
 }
 
 function connectionTo(smtpUrl: string) {

@@ -72,7 +72,7 @@ export function startTelemetry(endpoint: string, headers: Record<string, string>
 }
 
 /** Sends the collector no spans. Throws when it does not accept them. */
-export async function askCollector(
+export async function pingCollector(
   endpoint: string,
   headers: Record<string, string>,
   timeoutMillis: number,
