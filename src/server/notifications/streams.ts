@@ -12,7 +12,7 @@ import * as notifications from '#server/repositories/notifications.ts'
 type NotificationEvent = components['schemas']['NotificationEvent']
 
 export interface StreamTimes {
-  /** Shorter than proxies wait for a silent answer. Also finds news that no message of the database told. */
+  /** Shorter than proxies wait for a silent answer. Also finds changes whose NOTIFY message was lost. */
   heartbeatMs: number
   /** How long a stream lasts at most. */
   longestMs: number
@@ -98,7 +98,7 @@ export class Streams {
     output.push(': open\n\n')
     // The account's other streams get these news once more.
     for (const { news } of this.#recentNews())
-      this.#hear({ ...news, accounts: news.accounts.filter((id) => id === accountId) })
+      this.#onNews({ ...news, accounts: news.accounts.filter((id) => id === accountId) })
     this.#collect(accountId)
     return output
   }
@@ -121,11 +121,11 @@ export class Streams {
       onMessage: (payload) => {
         const news: notifications.News = JSON.parse(payload)
         this.#recent = [...this.#recentNews(), { news, until: addSeconds(this.#now(), this.#times.repeatedMs / 1000) }]
-        this.#hear(news)
+        this.#onNews(news)
       },
-      onConnected: () => this.#endBegun(),
+      onConnected: () => this.#endStreamsAfterConnect(),
     })
-    this.#heartbeat ??= setInterval(() => this.#beat(), this.#times.heartbeatMs).unref()
+    this.#heartbeat ??= setInterval(() => this.#sendHeartbeats(), this.#times.heartbeatMs).unref()
   }
 
   /**
@@ -133,7 +133,7 @@ export class Streams {
    * change when the first event arrives. Streams without their first event therefore stay open. They and the next ones could
    * not begin with all news of `repeatedMs`, so they end after that time.
    */
-  #endBegun(): void {
+  #endStreamsAfterConnect(): void {
     for (const stream of this.#all()) if (stream.unread !== undefined) stream.end()
     clearTimeout(this.#ending)
     this.#ending = setTimeout(() => {
@@ -146,12 +146,12 @@ export class Streams {
     return this.#recent.filter(({ until }) => until > now)
   }
 
-  #beat(): void {
+  #sendHeartbeats(): void {
     for (const stream of this.#all()) this.#write(stream, ': \n\n')
     this.#collect(...this.#open.keys())
   }
 
-  #hear({ accounts, kind, projectId }: notifications.News): void {
+  #onNews({ accounts, kind, projectId }: notifications.News): void {
     for (const accountId of accounts.filter((id) => this.#open.has(id))) {
       this.#addPending(accountId, kind ? [kind] : [], projectId ? [projectId] : [])
       this.#collect(accountId)
