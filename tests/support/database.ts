@@ -9,7 +9,7 @@ import { connectPostgres, type Database, useEmbedded } from '#server/db/connect.
 import { diskSpaceGuard, type FreeBytes } from '#server/db/disk-space.ts'
 import { EmbeddedDatabase } from '#server/db/embedded.ts'
 import { seedDemo } from '#server/demo/seed.ts'
-import { useCaptchaCost } from '#server/identity/captcha.ts'
+import { setCaptchaCost } from '#server/identity/captcha.ts'
 import { setHashCost } from '#server/identity/passwords.ts'
 import { pathOfCopy, pglite, removeOldCopies } from './copies.ts'
 
@@ -28,7 +28,7 @@ export type Contents = 'migrated' | 'seeded'
 // add up to more time than a test has. tests/hash-cost.test.ts checks the real costs.
 export const testHashCost = { memory: 64, passes: 1 }
 setHashCost(testHashCost)
-useCaptchaCost({ cost: 5 })
+setCaptchaCost({ cost: 5 })
 
 /** Opens a new database. `freeBytes` reports the free disk space to the embedded one, whose statements `onStatement` gets. */
 export async function openTestDatabase(

@@ -7,14 +7,14 @@ import type { LoggedMessage } from '#server/db/gateway-schema.ts'
 // Keeps secrets out of the log. The specifications of the products list how known fields are masked (x-masked-fields); in
 // unknown fields, everything that looks like a secret is masked.
 
-const kept = new Map(maskedFields.map(({ field, keeps }) => [field, keeps]))
+const maskRules = new Map(maskedFields.map(({ field, keeps }) => [field, keeps]))
 /** Specified fields whose digits never identify a person. */
-const plain = new Set(
+const unmaskedFields = new Set(
   Object.values(product.components.schemas)
     .flatMap((schema) => ('properties' in schema ? Object.keys(schema.properties) : []))
-    .filter((field) => !kept.has(field)),
+    .filter((field) => !maskRules.has(field)),
 )
-const isSpecified = (field: string) => plain.has(field) || kept.has(field)
+const isSpecified = (field: string) => unmaskedFields.has(field) || maskRules.has(field)
 const deepest = 20
 /** Every pattern of a secret matches more characters. */
 const shortestSecret = 12
@@ -39,7 +39,7 @@ function maskValue(value: unknown, field: string | undefined, depth: number): un
   if (depth > deepest) return '…'
   if (typeof value === 'string') return maskField(value, field)
   if (typeof value === 'number')
-    return /\d{6}/.test(String(value)) || kept.has(field ?? '') ? maskField(String(value), field) : value
+    return /\d{6}/.test(String(value)) || maskRules.has(field ?? '') ? maskField(String(value), field) : value
   if (Array.isArray(value)) return value.map((each) => maskValue(each, field, depth + 1))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
@@ -51,8 +51,8 @@ function maskValue(value: unknown, field: string | undefined, depth: number): un
 }
 
 function maskField(text: string, field: string | undefined): string {
-  if (field !== undefined && plain.has(field)) return maskSecrets(text)
-  const keeps = kept.get(field ?? '')
+  if (field !== undefined && unmaskedFields.has(field)) return maskSecrets(text)
+  const keeps = maskRules.get(field ?? '')
   if (keeps === 'nothing') return '••••••'
   if (keeps === 'end') return keepEnd(text)
   if (keeps === 'both-ends') return keepBothEnds(maskSecrets(text))

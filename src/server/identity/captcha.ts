@@ -13,7 +13,7 @@ const minutes = 10
 const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyLength: 32, keyPrefix: '00' }
 
 /** Called by tests only, which solve challenges by the dozen. */
-export function useCaptchaCost(cheaper: { cost: number }): void {
+export function setCaptchaCost(cheaper: { cost: number }): void {
   Object.assign(difficulty, cheaper)
 }
 

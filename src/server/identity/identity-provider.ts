@@ -69,7 +69,7 @@ export async function authorizationAddress(
   handle: string,
   fail: Fail<'sso-unavailable'>,
 ): Promise<string> {
-  return await asked(async () => {
+  return await inProviderSpan(async () => {
     const provider = await discover(settings)
     const address = oidc.buildAuthorizationUrl(provider, {
       redirect_uri: callbackUrl(config),
@@ -91,7 +91,7 @@ export async function identify(
   answer: string,
   fail: FailSignOn,
 ): Promise<Identity> {
-  return await orProblem(fail, async () => {
+  return await withSignOnProblems(fail, async () => {
     const provider = await discover(settings).catch(failUnavailable(fail))
     const tokens = await oidc.authorizationCodeGrant(provider, new URL(`${callbackUrl(config)}?${answer}`), {
       expectedState: derive(handle, 'state'),
@@ -146,11 +146,11 @@ const failedChecks = [
   'OAUTH_KEY_SELECTION_FAILED',
 ]
 
-const asked = <T>(work: () => Promise<T>) => inSpan('identity provider', { kind: 'client' }, work)
+const inProviderSpan = <T>(work: () => Promise<T>) => inSpan('identity provider', { kind: 'client' }, work)
 
-async function orProblem<T>(fail: FailSignOn, work: () => Promise<T>): Promise<T> {
+async function withSignOnProblems<T>(fail: FailSignOn, work: () => Promise<T>): Promise<T> {
   try {
-    return await asked(work)
+    return await inProviderSpan(work)
   } catch (error) {
     const problem = problemOf(error)
     if (problem === undefined) throw error

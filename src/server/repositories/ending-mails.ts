@@ -7,8 +7,8 @@ export type EndingMail = Pick<
   'projectId' | 'product' | 'ending' | 'occasion' | 'sunset'
 >
 
-/** An ending to mail about, and the day that the partner knows when it is another one. */
-export interface Told {
+/** An ending to mail about. `before` is the day that the last mail named, if it was another one. */
+export interface EndingToMail {
   ending: string
   before?: string
 }
@@ -17,7 +17,7 @@ export interface Told {
  * Notes mails about endings of one project and product before they are queued. Returns those that were not sent: another
  * process that notes the same waits.
  */
-export async function add(tx: Db, mails: EndingMail[], now: Date): Promise<Told[]> {
+export async function add(tx: Db, mails: EndingMail[], now: Date): Promise<EndingToMail[]> {
   const rows = mails.map((mail) => ({ ...mail, createdAt: now }))
   const known = await listDays(tx, mails)
   const days = await tx.insert(endingDays).values(rows).onConflictDoNothing().returning({ ending: endingDays.ending })

@@ -7,7 +7,7 @@ export type OneTimeCode = typeof oneTimeCodes.$inferSelect
 export type CodePurpose = OneTimeCode['purpose']
 
 export async function find(db: Db, subject: string, purpose: CodePurpose): Promise<OneTimeCode | undefined> {
-  const [code] = await db.select().from(oneTimeCodes).where(of(subject, purpose))
+  const [code] = await db.select().from(oneTimeCodes).where(isCode(subject, purpose))
   return code
 }
 
@@ -51,14 +51,17 @@ export async function countAttempt(
       tries: sql`${tries} + case when ${isOwn} then 1 else 0 end`,
       otherTries: sql`${otherTries} + case when ${isOwn} then 0 else 1 end`,
     })
-    .where(and(of(subject, purpose), sql`case when ${isOwn} then ${tries} else ${otherTries} end < ${maxTries}`))
+    .where(and(isCode(subject, purpose), sql`case when ${isOwn} then ${tries} else ${otherTries} end < ${maxTries}`))
     .returning()
   return code
 }
 
 /** True for exactly one of two simultaneous uses. */
 export async function remove(db: Db, subject: string, purpose: CodePurpose): Promise<boolean> {
-  const removed = await db.delete(oneTimeCodes).where(of(subject, purpose)).returning({ subject: oneTimeCodes.subject })
+  const removed = await db
+    .delete(oneTimeCodes)
+    .where(isCode(subject, purpose))
+    .returning({ subject: oneTimeCodes.subject })
   return removed.length > 0
 }
 
@@ -67,6 +70,6 @@ export function removeExpiredBefore(db: Db, moment: Date, limit: number): Promis
   return removeBatch(db, oneTimeCodes, lt(oneTimeCodes.expiresAt, moment), limit)
 }
 
-function of(subject: string, purpose: CodePurpose) {
+function isCode(subject: string, purpose: CodePurpose) {
   return and(eq(oneTimeCodes.subject, subject), eq(oneTimeCodes.purpose, purpose))
 }

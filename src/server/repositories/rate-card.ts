@@ -31,10 +31,10 @@ export async function change(
   { provider, productType, payoutRate }: RateCardRow,
   now: () => Date,
 ): Promise<Date | undefined> {
-  const of = and(eq(rateCard.provider, provider), eq(rateCard.productType, productType))
+  const isRate = and(eq(rateCard.provider, provider), eq(rateCard.productType, productType))
   return await db.transaction(async (tx) => {
     await callCounting.pauseCounting(tx)
-    const [before] = await tx.select({ payoutRate: rateCard.payoutRate }).from(rateCard).where(of)
+    const [before] = await tx.select({ payoutRate: rateCard.payoutRate }).from(rateCard).where(isRate)
     if (!before) return undefined
     // Read after the lock, so that no later call is counted before the new rate exists.
     const moment = now().getTime()
@@ -43,7 +43,7 @@ export async function change(
     // One millisecond after the last change when the clock stands still or was set back.
     const heldUntil = new Date(Math.max(moment, (last?.getTime() ?? 0) + 1))
     await tx.insert(earlierRates).values({ provider, productType, ...before, heldUntil })
-    await tx.update(rateCard).set({ payoutRate }).where(of)
+    await tx.update(rateCard).set({ payoutRate }).where(isRate)
     return undefined
   })
 }
