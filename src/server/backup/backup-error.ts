@@ -2,3 +2,8 @@
 export class BackupError extends Error {
   override name = 'BackupError'
 }
+
+/** Adds to an error of a restore's program that the restore changed nothing. */
+export function failRestore(error: unknown): never {
+  throw error instanceof BackupError ? new BackupError(`nothing was restored: ${error.message}`) : error
+}

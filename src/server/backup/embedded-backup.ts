@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import type { Archive } from '#server/backup/archive-reader.ts'
 import type { ArchiveWriter } from '#server/backup/archive-writer.ts'
-import { BackupError } from '#server/backup/backup-error.ts'
+import { BackupError, failRestore } from '#server/backup/backup-error.ts'
 import { outputOf, startProgram } from '#server/backup/program.ts'
 import { countRows, findDifference, schemaOf } from '#server/backup/tables.ts'
 import { withCleanupOnSignal } from '#server/cleanup-on-signal.ts'
@@ -117,7 +117,7 @@ async function unpackDatabase(draft: string, dataDir: string, archive: Archive):
   const program = startProgram('tar', ['--extract', '--no-same-owner', '--directory', draft])
   // tar that fails stops reading; its own message says more than the broken pipe.
   const unpacked = pipeline(archive.read(copyName), createGunzip(), program.child.stdin).catch(() => {})
-  await Promise.all([program.ended, unpacked])
+  await Promise.all([program.ended.catch(failRestore), unpacked])
   const { rows } = await useDatabase(new PGlite({ dataDir: draft }), inspect)
   const difference = findDifference(archive.manifest.rows, rows)
   if (difference) throw new BackupError(`nothing was restored: ${difference}`)

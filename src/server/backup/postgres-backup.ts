@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import type { Archive } from '#server/backup/archive-reader.ts'
 import type { ArchiveWriter } from '#server/backup/archive-writer.ts'
-import { BackupError } from '#server/backup/backup-error.ts'
+import { BackupError, failRestore } from '#server/backup/backup-error.ts'
 import { outputOf, startProgram } from '#server/backup/program.ts'
 import { countRows, findDifference, schemaOf, tableNames } from '#server/backup/tables.ts'
 import { reasonOf } from '#server/config-error.ts'
@@ -42,7 +42,8 @@ export async function restorePostgres(url: string, { manifest, read }: Archive):
   const restore = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
   const program = start('pg_restore', url, restore)
   // pg_restore that fails stops reading; its own message says more than the broken pipe.
-  await Promise.all([program.ended, pipeline(Readable.from(read(dumpName)), program.child.stdin).catch(() => {})])
+  const written = pipeline(Readable.from(read(dumpName)), program.child.stdin).catch(() => {})
+  await Promise.all([program.ended.catch(failRestore), written])
   const difference = findDifference(manifest.rows, await withClient(url, countRows))
   if (difference) throw new BackupError(`the restore is not complete: ${difference}. Drop the database and try again`)
 }

@@ -35,9 +35,11 @@ async function waitFor(name: keyof typeof packages, child: ChildProcess): Promis
     throw new BackupError(`${name} is not installed: install Debian's ${packages[name]}`)
   })
   if (code === 0) return
-  const line = stderr.split('\n').find((each) => each.includes('error:')) ?? stderr.split('\n')[0]
+  const line = stderr.split('\n').find((each) => each.includes('error:')) ?? stderr.split('\n')[0] ?? ''
+  // PostgreSQL's programs and tar begin a message with their names.
+  const reason = line.replace(/^\w+: (error: )?/, '')
   const cure = stderr.includes('version mismatch')
     ? `: install Debian's ${packages[name]} of the server's version, or put it first in PATH`
     : ''
-  throw new BackupError(`nothing was changed: ${line || `${name} ended with ${code}`}${cure}`)
+  throw new BackupError(`${name} failed: ${reason || `it ended with ${code}`}${cure}`)
 }
