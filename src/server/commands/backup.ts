@@ -22,8 +22,8 @@ export const restoreCommand: Command = {
 
 Restores an archive of backup into an empty PostgreSQL database (pg_restore has to be installed), or into an empty DATA_DIR.
 It compares every byte with the manifest before it begins, and the rows of every table at the end. A restore that fails
-changes nothing, except that PostgreSQL keeps rows that differ at the end: drop that database. Verify the
-chains of events afterwards with audit verify.
+changes nothing, with one exception: if PostgreSQL's row counts differ at the end, the rows stay; drop that database.
+Verify the chains of events afterwards with audit verify.
 It reads DATABASE_URL or DATA_DIR as the server does.`,
   run: async (args) => await restore(onlyFile(args), process.env),
 }

@@ -13,8 +13,8 @@ export const checkConfigCommand: Command = {
 Checks the variables of the server and prints what follows from them, without secrets. It changes nothing. An invalid one is named in one line.
 With --database it also opens the database and checks its schema and the key of its hashes; the embedded one allows one
 process only: stop the server first.
-With --services it also asks the identity provider for its metadata, greets the mail server with the TLS and the password that
-SMTP_URL requires, pings the scanner, and sends the collector nothing but a request. One that fails is named in one line.`,
+With --services it also reads the identity provider's metadata, signs in to the mail server without sending a mail, pings the
+scanner, and sends the collector an empty request. It prints one line for each service that fails.`,
   async run(args) {
     const { values, positionals } = readArguments(args, {
       database: { type: 'boolean', default: false },

@@ -42,7 +42,7 @@ it('prints per difference who called it, breaking ones first', async () => {
     '    breaking  request-enum-narrowed: may no longer be "AIS", at #/paths, in POST /v1/charges',
     `              ${one}, "Second one", sandbox: 1 call, last on 2026-11-18 09:00 UTC`,
     '    breaking  request-required-narrowed: reason is required now, at #/paths, in POST /v1/charges/refund',
-    '              no project made a call that it concerns',
+    '              no project made an affected call',
     '    breaking  parameter-removed: query parameter detail is gone, at #/paths, in GET /v1/charges/{correlationId}',
     `              ${other}, "First one", sandbox: 1 call; the log does not keep fields of these calls`,
     '  1.1.0: 1 difference from 1.0.0',

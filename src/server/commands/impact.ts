@@ -79,8 +79,8 @@ function writeChange({ kind, rule, message, pointer, parts, uses }: UsedChange, 
 const indent = ' '.repeat(14)
 
 function writeUses(uses: Use[], parts: CallPart[], names: Names, print: Print): void {
-  const concerns = parts.some(({ sends }) => sends) ? 'no project made a call that it concerns' : 'no project called it'
-  if (uses.length === 0) print(`${indent}${concerns}`)
+  const unused = parts.some(({ sends }) => sends) ? 'no project made an affected call' : 'no project called it'
+  if (uses.length === 0) print(`${indent}${unused}`)
   for (const { projectId, environment, calls, unknown, lastAt } of uses) {
     const { partnerName, name } = names.get(projectId) ?? {}
     // Names are what a person typed: quoted, they add no control character to a terminal.
