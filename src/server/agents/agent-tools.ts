@@ -16,7 +16,7 @@ import { gatewayRoutes, productDocuments } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 import { SharedLimit } from '#server/gateway/shared-limit.ts'
 
-/** Of a valid token, the transport refuses a longer batch as a whole. */
+/** The transport itself refuses a longer batch from a valid token. */
 const longestBatch = 100
 /** An agent repeats what was refused, and a revoked token may be in other hands. Per token. */
 const refusedRows = { hits: 100, seconds: 600, lease: 1 }

@@ -7,10 +7,10 @@ import * as notifications from '#server/repositories/notifications.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 
 const kind = 'mail-bounced'
-/** A broken mailbox refuses every mail: business admins hear of a partner once in this time. */
+/** Business admins are notified about a partner at most once in this time. */
 const pauseHours = 24
 
-/** The portal tells the person whose mail it was, and business admins when that is a partner, who may never sign in again. */
+/** Notifies the recipient in the portal. For a partner, notifies business admins too, since the partner may never sign in again. */
 export async function notifyBounce(tx: Db, acting: Notifying, mail: BouncedMail): Promise<void> {
   const { recipient } = mail
   const account = await accounts.findByEmail(tx, recipient)
