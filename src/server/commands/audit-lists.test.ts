@@ -54,7 +54,7 @@ test('kept heads are found in chains that have grown', async () => {
   expect(await findCutChains(app.db, kept)).toEqual([])
 })
 
-test('a line that is no head is refused', async () => {
+test('rejects a line that `audit heads` does not print', async () => {
   await expect(findCutChains(app.db, `${kept}\nproject 7`)).rejects.toThrow('project 7')
 })
 

@@ -62,7 +62,7 @@ test('names the services that answered, and leaves nothing with them', async () 
   expect([smtp.received, collector.spans]).toEqual([[], []])
 })
 
-test('asks none without settings of one', async () => {
+test('asks no service when none is configured', async () => {
   expect(await check({ DEMO: '1' })).toMatch(/^services that answered: none is set$/m)
 })
 

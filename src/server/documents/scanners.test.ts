@@ -62,7 +62,7 @@ describe('a real clamd', () => {
   })
 })
 
-describe('a clamd that is not well is no clean answer', () => {
+describe('a failing clamd never counts as a clean result', () => {
   // The client says on the console what it throws as well.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
   afterEach(() => void vi.restoreAllMocks())

@@ -50,7 +50,7 @@ test('a session goes on in every process while the secret is replaced', async ()
   expect((await finished.inject(profile(renewed))).json().code, 'only the code is asked for').toBe('mfa-required')
 })
 
-test('a one-time code that was sent before is still right', async () => {
+test('accepts a one-time code sent before the rotation', async () => {
   const { accessToken } = await app.tokensFor('ines@portal.example', 'Sandbox#2026')
   const headers = { authorization: `Bearer ${accessToken}` }
   await app.inject({ url: '/portal/auth/otp?type=MFA', headers })

@@ -16,7 +16,7 @@ test('reads a token any number of times, until it expires', async () => {
   for (const at of [expiry, addHours(expiry, 1)]) expect(readToken('access', token, [secret], at)).toBeUndefined()
 })
 
-test('reads a token that it knows only as what it is, and under a secret that is still ours', async () => {
+test('accepts a cached token only as its kind and under a current secret', async () => {
   const token = await sign()
   expect(readToken('access', token, [secret], now)).toBeDefined()
   expect(readToken('mfa', token, [secret], now)).toBeUndefined()

@@ -183,7 +183,7 @@ test('sends no mail that something stays when its day has passed, or when it was
   expect(await mailsTo(user.email)).toHaveLength(1)
 })
 
-test('keeps to the choice of each person, and shows it in the portal', async () => {
+test('follows the preference of each person, and lists the ending in the portal', async () => {
   const user = await app.newPartner()
   const projectId = await newProject(user)
   await user.put('/portal/notifications/preferences', {

@@ -59,7 +59,7 @@ describe('a caller who enters wrong codes', () => {
     expect((await act({ ...reset, key })).json()).toEqual(done)
   })
 
-  test('does not close the code of a sign-up either', async () => {
+  test('leaves the sign-up code of the owner valid', async () => {
     const email = 'besieged@lumen.example'
     await signUp(email)
     const key = await app.codeFor(email)

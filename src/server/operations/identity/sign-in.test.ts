@@ -149,7 +149,7 @@ describe('a caller who tries passwords', () => {
     expect((await signIn(email, 'Sandbox#2026')).statusCode).toBe(429)
   })
 
-  test('does not keep a reset by mail from lifting the limit', async () => {
+  test('is no longer limited after a password reset by mail', async () => {
     const { email } = await app.newPartner()
     const act = (body: object, remoteAddress: string) =>
       app.inject({ method: 'POST', url: '/portal/user/auth', remoteAddress, payload: { email, ...body } })
