@@ -25,15 +25,15 @@ const heartbeatMs = 2000
  * dead.
  */
 const silentMs = 15_000
-/** Replacing takes microseconds; an older guard was left by a process that died meanwhile. */
-const forgottenGuardMs = 5000
+/** Replacing takes microseconds; an older guard was left by a process that died. */
+const staleGuardMs = 5000
 
 /** Locks the folder for this process, or throws DirectoryInUse at once. */
 export function lockDirectory(folder: string): Lock {
   const path = join(folder, 'lock')
   const mine = JSON.stringify({ ...thisProcess(), token: randomUUID() })
-  if (!appears(path, mine)) takeOver(folder, path, mine)
-  const heartbeat = setInterval(() => beat(path, mine), heartbeatMs)
+  if (!tryCreate(path, mine)) takeOver(folder, path, mine)
+  const heartbeat = setInterval(() => sendHeartbeat(path, mine), heartbeatMs)
   heartbeat.unref()
   return {
     release() {
@@ -47,8 +47,8 @@ export function lockDirectory(folder: string): Lock {
 function takeOver(folder: string, path: string, mine: string): void {
   const guard = `${path}.takeover`
   const age = ageOf(guard)
-  if (age !== undefined && age > forgottenGuardMs) rmSync(guard, { force: true })
-  if (!appears(guard, mine)) throw new DirectoryInUse(folder, ownerOf(read(guard)))
+  if (age !== undefined && age > staleGuardMs) rmSync(guard, { force: true })
+  if (!tryCreate(guard, mine)) throw new DirectoryInUse(folder, ownerOf(read(guard)))
   try {
     const owner = holderOf(path)
     if (owner) throw new DirectoryInUse(folder, owner)
@@ -59,7 +59,7 @@ function takeOver(folder: string, path: string, mine: string): void {
   }
 }
 
-/** Whether a process that lives has locked the folder. */
+/** Whether a living process has locked the folder. */
 export const isLocked = (folder: string): boolean => holderOf(join(folder, 'lock')) !== undefined
 
 function holderOf(path: string): Owner | undefined {
@@ -72,7 +72,7 @@ function holderOf(path: string): Owner | undefined {
 }
 
 /** False when the file already exists. */
-function appears(path: string, content: string): boolean {
+function tryCreate(path: string, content: string): boolean {
   const draft = writeDraft(path, content)
   try {
     linkSync(draft, path)
@@ -91,7 +91,7 @@ function writeDraft(path: string, content: string): string {
   return draft
 }
 
-function beat(path: string, mine: string): void {
+function sendHeartbeat(path: string, mine: string): void {
   if (read(path) !== mine) return
   const now = new Date()
   utimesSync(path, now, now)

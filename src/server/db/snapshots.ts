@@ -14,9 +14,9 @@ import { isLocked } from './lock.ts'
 // of text.
 
 const folderOf = (dataDir: string) => join(dataDir, 'snapshots')
-const lookMs = 250
+const pollMs = 250
 
-/** Answers wishes for a snapshot until it is stopped. Statements wait while one is read. */
+/** Makes the requested snapshots until it is stopped. Statements wait while files are copied. */
 export function serveSnapshots(
   dataDir: string,
   client: EmbeddedDatabase,
@@ -26,7 +26,7 @@ export function serveSnapshots(
   // Left by processes that ended.
   tryDelete(folder)
   let answering: Promise<void> | undefined
-  const look = () => {
+  const poll = () => {
     // Without the catch, the folder of another user or a full disk would end the server.
     answering ??= answerAll(dataDir, client, freeBytes)
       .catch(() => {})
@@ -34,7 +34,7 @@ export function serveSnapshots(
         answering = undefined
       })
   }
-  const timer = setInterval(look, lookMs)
+  const timer = setInterval(poll, pollMs)
   timer.unref()
   return {
     async stop() {
@@ -48,7 +48,7 @@ async function answerAll(dataDir: string, client: EmbeddedDatabase, freeBytes: F
   const folder = folderOf(dataDir)
   if (!existsSync(folder)) return
   const names = readdirSync(folder)
-  for (const name of names.filter((each) => each.endsWith('.ready'))) discardForgotten(join(folder, name))
+  for (const name of names.filter((each) => each.endsWith('.ready'))) discardAbandoned(join(folder, name))
   for (const name of names.filter((each) => each.endsWith('.wanted'))) {
     const path = join(folder, name.slice(0, -'.wanted'.length))
     await answer(dataDir, path, client, freeBytes).catch((error: unknown) => {
@@ -60,11 +60,11 @@ async function answerAll(dataDir: string, client: EmbeddedDatabase, freeBytes: F
 }
 
 /** A process that was killed leaves its copy. Others read theirs for minutes. */
-const forgottenMs = 3_600_000
+const abandonedMs = 3_600_000
 
-function discardForgotten(copy: string): void {
+function discardAbandoned(copy: string): void {
   const made = statSync(copy, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-  if (Date.now() - made > forgottenMs) tryDelete(copy)
+  if (Date.now() - made > abandonedMs) tryDelete(copy)
 }
 
 /** Ignores failures: files of another user stay until that user deletes them. */
@@ -104,7 +104,7 @@ const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
 /** Waits this long for the other process to notice, and for its copy. */
 const noticeMs = 30_000
 const copyMs = 600_000
-/** The reason of a failure is written this long after the draft is gone, at most. */
+/** The reason of a failure is written at most this long after the draft is deleted. */
 const reasonMs = 1000
 
 /**
@@ -130,20 +130,20 @@ export async function withSnapshot<Result>(dataDir: string, use: (folder: string
 
 async function waitForCopy(dataDir: string, path: string): Promise<void> {
   let sinceDraft = 0
-  for (let waited = 0; waited < copyMs; waited += lookMs) {
-    // Asked in the order in which the files come and go, so that none is missed between two questions.
+  for (let waited = 0; waited < copyMs; waited += pollMs) {
+    // Checked in the order in which the files appear and disappear, so that none is missed between two checks.
     const isWorking = existsSync(`${path}.wanted`) || existsSync(`${path}.draft`)
     if (existsSync(`${path}.ready`)) return
     if (existsSync(`${path}.failed`)) throw new Error(readFileSync(`${path}.failed`, 'utf8'))
     if (!isLocked(dataDir))
       throw new Error(`DATA_DIR: the process that had ${dataDir} in use ended before it had copied it: try again`)
     if (waited > noticeMs && existsSync(`${path}.wanted`)) break
-    sinceDraft = isWorking ? 0 : sinceDraft + lookMs
+    sinceDraft = isWorking ? 0 : sinceDraft + pollMs
     if (sinceDraft > reasonMs)
       throw new Error(
         `DATA_DIR: the process that has ${dataDir} in use could not write a copy into ${folderOf(dataDir)}, nor the reason: check its space and its owner, and try again`,
       )
-    await setTimeout(lookMs)
+    await setTimeout(pollMs)
   }
   throw new Error(`DATA_DIR: the process that has ${dataDir} in use does not answer: stop it, and try again`)
 }

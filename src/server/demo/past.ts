@@ -70,7 +70,7 @@ export class Past {
     const others = { openStream: noStream, productChanges: [], outside: publicInternet(this.#config), log }
     const answer = await operation({ ...call, ...acting, ...refusals, reports, jobs, request, ...others })
     await jobs.flush()
-    await notifications.removeOf(this.db, now())
+    await notifications.removeCreatedAt(this.db, now())
     return answer
   }
 

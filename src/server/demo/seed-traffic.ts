@@ -22,7 +22,7 @@ const days = 90
 const dayMs = 86_400_000
 
 /** Small batches: the embedded database does nothing else while it writes. */
-const daysAtOnce = 6
+const daysPerSpan = 6
 
 interface Span {
   from: Date
@@ -56,7 +56,7 @@ export async function seedTraffic(database: Pick<Database, 'db' | 'kind'>, now: 
   // Databases of an earlier version have a younger partner and their calls already.
   if (begun > now || now.getTime() - begun.getTime() > days * dayMs) return
   await makeMonths(db, begun)
-  for (const project of await listCallers(db, begun)) {
+  for (const project of await listSeeded(db, begun)) {
     for (const span of spansOf(project)) {
       if (await db.transaction((tx) => seedSpan(tx, project, span))) await countCalls(database)
     }
@@ -68,7 +68,7 @@ export async function seedTraffic(database: Pick<Database, 'db' | 'kind'>, now: 
 function spansOf({ from, until }: Span): Span[] {
   const spans: Span[] = []
   for (let end = until; end > from; end = spans.at(-1)?.from ?? from) {
-    const begin = new Date(end.getTime() - daysAtOnce * dayMs)
+    const begin = new Date(end.getTime() - daysPerSpan * dayMs)
     spans.push({ from: begin.getTime() - from.getTime() < dayMs ? from : begin, until: end })
   }
   return spans
@@ -117,13 +117,13 @@ function dailyCalls(name: string): number {
   return 12 + ([...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 30)
 }
 
-async function listCallers(db: Db, begun: Date): Promise<Seeded[]> {
+async function listSeeded(db: Db, begun: Date): Promise<Seeded[]> {
   const found = await db.select().from(projectTable).where(lt(projectTable.createdAt, begun))
-  const callers = await Promise.all(found.map((project) => callerOf(db, project, begun)))
-  return callers.filter((caller) => caller !== undefined)
+  const seeded = await Promise.all(found.map((project) => findSeeded(db, project, begun)))
+  return seeded.filter((each) => each !== undefined)
 }
 
-async function callerOf(db: Db, project: projects.Project, begun: Date): Promise<Seeded | undefined> {
+async function findSeeded(db: Db, project: projects.Project, begun: Date): Promise<Seeded | undefined> {
   const { id, organisationId, name } = project
   const providers: string[] = await projectProviders.listOfProject(db, id)
   const codes = (await productCodes.listOfProject(db, id)).filter(({ provider }) => providers.includes(provider))
@@ -134,8 +134,8 @@ async function callerOf(db: Db, project: projects.Project, begun: Date): Promise
   if (!server || !sandbox) return undefined
   const until = [project.suspendedAt, project.rejectedAt].find((end) => end && end < begun) ?? begun
   const from = new Date(Math.max(sandbox.getTime(), begun.getTime() - days * dayMs))
-  const of = (environment: Environment) => codes.filter((code) => code.environment === environment)
-  const sold = { sandbox: of('sandbox'), live: of('live') }
+  const inEnvironment = (environment: Environment) => codes.filter((code) => code.environment === environment)
+  const sold = { sandbox: inEnvironment('sandbox'), live: inEnvironment('live') }
   const starts = { sandbox, ...(live && { live }) }
   return { id, organisationId, name, from, until, latest: until, codes: sold, address: server.address, keys, starts }
 }

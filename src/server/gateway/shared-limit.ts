@@ -22,7 +22,7 @@ export class SharedLimit {
   readonly #db: Db
   readonly #limit: Limit
   readonly #leases = new Map<string, Lease>()
-  readonly #asking = new Map<string, Promise<void>>()
+  readonly #renewals = new Map<string, Promise<void>>()
 
   constructor(db: Db, limit: Limit) {
     this.#db = db
@@ -45,21 +45,21 @@ export class SharedLimit {
 
   /** Concurrent calls share one reservation. */
   async #renew(key: string, now: Date): Promise<void> {
-    const asking = this.#asking.get(key) ?? this.#ask(key, now).finally(() => this.#asking.delete(key))
-    this.#asking.set(key, asking)
-    await asking
+    const renewal = this.#renewals.get(key) ?? this.#reserve(key, now).finally(() => this.#renewals.delete(key))
+    this.#renewals.set(key, renewal)
+    await renewal
   }
 
   /** An empty lease means that the window is used up. */
-  async #ask(key: string, now: Date): Promise<void> {
+  async #reserve(key: string, now: Date): Promise<void> {
     const { hits, seconds, lease } = this.#limit
     const window = await rateLimits.hit(this.#db, key, seconds, now, lease)
     const before = window.hits - lease
-    if (this.#leases.size > 10_000) this.#forgetOver(now)
+    if (this.#leases.size > 10_000) this.#removeExpired(now)
     this.#leases.set(key, { left: Math.max(0, Math.min(lease, hits - before)), endsAt: window.endsAt })
   }
 
-  #forgetOver(now: Date): void {
+  #removeExpired(now: Date): void {
     for (const [key, { endsAt }] of this.#leases) if (endsAt <= now) this.#leases.delete(key)
   }
 }

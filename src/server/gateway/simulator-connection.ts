@@ -100,14 +100,14 @@ const simulatorNote = `The ${operatorConnections.simulator.name} stands in for t
 const secretRandom: Random = () => randomInt(2 ** 32) / 2 ** 32
 
 /** One batch at a time makes the largest batches, and so the fewest statements. */
-const writesAtOnce = { items: 16, batches: 1 }
+const writeLimits = { items: 16, batches: 1 }
 
 type RowOf = (outcome: CallResult) => NewCall | undefined
 
 /** An operator connection to the simulator, with its records in the database. */
 export function simulatorConnection(simulation: Simulation): OperatorConnection {
   const { db, environment } = simulation
-  const writes = new Batches<SettledCall>(writesAtOnce, (settled) => settledCalls.insert(db, environment, settled))
+  const writes = new Batches<SettledCall>(writeLimits, (settled) => settledCalls.insert(db, environment, settled))
   return {
     id: 'simulator',
     recordsOf: (call) => storedAddressesOf(simulation, call),
@@ -115,7 +115,7 @@ export function simulatorConnection(simulation: Simulation): OperatorConnection 
       for (let tries = 1; ; tries++) {
         try {
           const loaded = tries === 1 ? call.loaded : undefined
-          const outcome = await settleAtOnce(simulation, call, rowOf, (settled) => writes.add(settled), loaded)
+          const outcome = await settleWithoutLocks(simulation, call, rowOf, (settled) => writes.add(settled), loaded)
           return outcome ?? (await db.transaction((tx) => settleLocked(simulation, tx, call, rowOf)))
         } catch (error) {
           if (tries >= maxAttempts || !isConflict(error)) throw error
@@ -130,9 +130,9 @@ const fixedKinds = new Set<Entry['kind']>(['userTokens', 'registrations', 'trans
 
 /**
  * Settles a call without locks, with at most one reading and one writing statement. Undefined when the call changes a record,
- * or when its new records depend on one that another call may change meanwhile.
+ * or when its new records depend on one that another call may change.
  */
-async function settleAtOnce(
+async function settleWithoutLocks(
   simulation: Simulation,
   call: OperatorCall,
   rowOf: RowOf,
@@ -238,7 +238,7 @@ const recordKey = 'simulator_records_environment_scope_kind_key_pk'
 function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof simulatorRecords.RecordTaken) return true
-  // Another call has created the record meanwhile.
+  // Another call created the record first.
   if ('constraint' in error && error.constraint === recordKey) return true
   return ('code' in error && conflictErrorCodes.includes(String(error.code))) || isConflict(error.cause)
 }

@@ -11,7 +11,7 @@ export type NewNotification = typeof notifications.$inferInsert
 /** The channel of PostgreSQL's NOTIFY. */
 export const channel = 'notifications'
 
-/** What a process hears about: these accounts have news. */
+/** The content of a message: these accounts have news. */
 export interface News {
   accounts: string[]
   kind: NotificationKind | null
@@ -19,7 +19,7 @@ export interface News {
 }
 
 /** A message of NOTIFY has at most 8000 bytes. */
-const accountsAtOnce = 150
+const accountsPerMessage = 150
 
 export async function insert(tx: Db, rows: NewNotification[]): Promise<void> {
   if (rows.length > 0) await tx.insert(notifications).values(rows)
@@ -27,8 +27,8 @@ export async function insert(tx: Db, rows: NewNotification[]): Promise<void> {
 
 /** The message leaves when the transaction commits. */
 export async function announce(tx: Db, { accounts, kind, projectId }: News): Promise<void> {
-  for (let from = 0; from < accounts.length; from += accountsAtOnce) {
-    const news: News = { accounts: accounts.slice(from, from + accountsAtOnce), kind, projectId }
+  for (let from = 0; from < accounts.length; from += accountsPerMessage) {
+    const news: News = { accounts: accounts.slice(from, from + accountsPerMessage), kind, projectId }
     await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(news)})`)
   }
 }
@@ -51,7 +51,7 @@ export function countUnread(db: Db, accountId: string): Promise<number> {
 }
 
 /**
- * Marks those with the ids and all up to the sequence, of those that the portal shows: the others are still to be mailed.
+ * Marks those with the ids and all up to the sequence, if the portal shows them: the others wait for a mail.
  * True if any was unread.
  */
 export async function markRead(
@@ -104,7 +104,7 @@ export async function listDigestAccounts(db: Db, limit: number): Promise<string[
 
 const isForDigest = (): SQL | undefined => and(eq(notifications.inDigest, true), isNull(notifications.digestedAt))
 
-/** Takes what an account's daily mail is about. Of two processes one gets it. */
+/** Takes the notifications of an account's daily mail. Of two processes, one gets them. */
 export async function takeDigest(tx: Db, accountId: string, now: Date): Promise<Notification[]> {
   const taken = await tx
     .update(notifications)
@@ -143,7 +143,7 @@ export async function listDueMails(db: Db, now: Date, limit: number): Promise<Co
   return rows.flatMap(({ accountId, projectId }) => (projectId ? [{ accountId, projectId }] : []))
 }
 
-/** Takes all that waits for a mail about the project, due or not. When two processes ask, one gets it. */
+/** Takes all that wait for a mail about the project, due or not. Of two processes, one gets them. */
 export async function takeDueMail(tx: Db, { accountId, projectId }: Conversation): Promise<Notification[]> {
   const { mailDueAt } = notifications
   const taken = await tx
@@ -162,6 +162,6 @@ export function removeBefore(db: Db, moment: Date, limit: number): Promise<numbe
   return removeBatch(db, notifications, lt(notifications.createdAt, moment), limit)
 }
 
-export async function removeOf(db: Db, moment: Date): Promise<void> {
+export async function removeCreatedAt(db: Db, moment: Date): Promise<void> {
   await db.delete(notifications).where(eq(notifications.createdAt, moment))
 }
