@@ -19,7 +19,7 @@ export async function verifyDatabase(
     const verified = await verifyChains(tx)
     return { ...verified, breaks: [...verified.breaks, ...(await findCutChains(tx, keptHeads))] }
   }
-  // One moment of the database: a running server appends meanwhile.
+  // One snapshot of the database: a running server may append.
   const moment = { isolationLevel: 'repeatable read' } as const
   const found = await withDatabase(environment, (db) => db.transaction(verifyAll, moment))
   if (found.breaks.length > 0) return { report: found.breaks.join('\n'), isIntact: false }
@@ -127,7 +127,7 @@ async function findAlteredMessages(db: Db, events: auditEvents.AuditEvent[]): Pr
   return written.filter((fingerprint) => !stored.has(fingerprint)).map(threadMessages.idIn)
 }
 
-/** The chain of the whole portal. It names every project that has a chain, so a chain that is gone is missed here. */
+/** The chain of the whole portal. It names every project that has a chain, so a deleted chain is found here. */
 async function walkSecurity(db: Db, digest: { update(text: string): unknown }) {
   const head = (await securityEvents.findHead(db)) ?? { events: 0, hash: securityEvents.beginning }
   digest.update(`security ${head.events} ${head.hash}\n`)

@@ -29,7 +29,7 @@ export interface Database {
   connections?(): { busy: number; idle: number; waiting: number }
   /** Calls `onWait` with the seconds that each request waited for a connection. */
   watchWaits?(onWait: (seconds: number) => void): void
-  /** Rejects while the embedded database refuses writes. PostgreSQL tells it with each write. */
+  /** Rejects while the embedded database refuses writes. PostgreSQL reports it with each write. */
   requireRoom?(): Promise<void>
   /** Rejects when the database cannot be reached. */
   ping(): Promise<void>

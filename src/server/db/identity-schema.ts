@@ -59,7 +59,7 @@ export const accounts = pgTable(
     passwordExpiresAt: moment(),
     /** Null while the mailed code signs in. */
     emailCodeOffAt: moment(),
-    /** What a sign-in asks for first. Null leaves it to the portal. */
+    /** The second step that a sign-in shows first. Null: the portal chooses. */
     preferredWay: text({ enum: ['EMAIL_CODE', 'TOTP', 'PASSKEY'] }),
     fullName: text(),
     salutation: text({ enum: ['Mr.', 'Mrs.', 'Ms.', 'Dr.'] }),

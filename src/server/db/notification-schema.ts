@@ -5,11 +5,11 @@ import { createdAt, id, moment, ownedBy } from '#server/db/columns.ts'
 import { accounts } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
-/** What a notification says, in the portal and in the daily mail. */
+/** The text of a notification, in the portal and in the daily mail. */
 export interface NotificationFacts {
   title: string
   text: string
-  /** Text that a person wrote, and who that was. */
+  /** Text that a person wrote, and its author. */
   quote?: string
   author?: string
   /** The page concerned, and the label of its link. */
@@ -28,12 +28,12 @@ export const notifications = pgTable(
     facts: jsonb().$type<NotificationFacts>().notNull(),
     /** Whether the portal shows it, by the preference at that time. */
     inPortal: boolean().notNull(),
-    /** Whether it belongs into the daily mail. */
+    /** Whether it belongs in the daily mail. */
     inDigest: boolean().notNull(),
     createdAt: createdAt(),
     readAt: moment(),
     digestedAt: moment(),
-    /** When its mail is due, which waits for more about the same project. Null without one, and once it is queued. */
+    /** When its mail is due, which waits for others about the project. Null without a mail, and once the mail is queued. */
     mailDueAt: moment(),
   },
   (table) => [
@@ -78,7 +78,7 @@ export const endingMails = pgTable('ending_mails', ofEnding(), (table) => [
   }),
 ])
 
-/** The days that such mails named: a day that is moved is told once more. */
+/** The days that such mails named: a moved day is mailed again. */
 export const endingDays = pgTable('ending_days', { ...ofEnding(), sunset: text().notNull() }, (table) => [
   primaryKey({
     name: 'ending_days_key',

@@ -86,7 +86,7 @@ async function refuseOtherDatabase(through: pg.ClientBase, directUrl: string): P
   }
 }
 
-/** A pooler tells its clients another process than the one that answers them. */
+/** Behind a pooler, a client has the id of another process than the one that answers it. */
 async function isPooled(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return 'processID' in client && client.processID !== rows[0]?.pid
@@ -107,7 +107,7 @@ async function timelineOf(primary: Queries): Promise<string | undefined> {
   return rows[0]?.timeline
 }
 
-/** What Node and pg say about TLS, in their words. */
+/** Messages of Node and pg about TLS. */
 const aboutTls = /certificate|does not match|does not support SSL/i
 
 export function unreachable(variable: string, reason: string): ConfigError {

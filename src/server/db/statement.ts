@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts'
 
 /**
  * Builds a statement once per database instead of once per call, which takes Drizzle longer than sending it. Inside a
- * transaction it is built again, since each transaction is a database of its own.
+ * transaction it is built again, since each transaction has its own `Db`.
  */
 export function statement<Prepared>(build: (db: Db) => Prepared): (db: Db) => Prepared {
   const built = new WeakMap<Db, Prepared>()

@@ -9,7 +9,7 @@ type Connected = (
   done: (release?: boolean | Error) => void,
 ) => void
 
-/** A pool that says how long each request waited for a connection, and whose statements have spans. */
+/** A pool that reports how long each request waited for a connection, and whose statements have spans. */
 export class WatchedPool extends pg.Pool {
   onWait: (seconds: number) => void = () => {}
 

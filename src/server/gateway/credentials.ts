@@ -48,7 +48,7 @@ export function namedProject(request: IncomingMessage): string | undefined {
   return isUuid(projectId) && more.length === 0 ? projectId.toLowerCase() : undefined
 }
 
-/** The value that stands where a key belongs. */
+/** The value of the key's header. */
 export function namedKey(request: IncomingMessage): string {
   return headersOf(request).get('x-api-key')?.[0] ?? ''
 }

@@ -17,7 +17,7 @@ type Site = Pick<Config, 'publicUrl'>
 type NewPasskey = OperationIO['addPasskey']['body']
 type Assertion = Extract<OperationIO['verifySecondStep']['body'], { way: 'PASSKEY' }>
 
-/** No browser takes an address as the id, so a portal on this machine goes by the name localhost too. */
+/** Browsers refuse an IP address as the id, so a portal at 127.0.0.1 also accepts the name localhost. */
 function siteOf({ publicUrl }: Site): { id: string; origins: string[] } {
   const url = new URL(publicUrl)
   if (url.hostname !== '127.0.0.1') return { id: url.hostname, origins: [url.origin] }

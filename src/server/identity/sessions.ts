@@ -98,7 +98,7 @@ export async function continueSession(
   })
 }
 
-/** Ends the session of the token, and tells whether it was a single sign-on. Ignores an unknown or ended one. */
+/** Ends the session of the token, and returns whether it was a single sign-on. Ignores an unknown or ended one. */
 export async function endSession(db: Db, refreshToken: string, now: Date): Promise<{ singleSignOn: boolean }> {
   const token = await sessions.findRefreshToken(db, hashToken(refreshToken))
   const ended = token && (await sessions.end(db, token.sessionId, 'signed-out', now))

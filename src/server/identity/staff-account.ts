@@ -30,7 +30,7 @@ export interface Call {
 
 type RefusedSignIn = 'sso-no-role' | 'sso-no-account' | 'sso-disabled' | 'network-not-internal'
 
-/** Undoes the transaction. */
+/** Thrown to roll back the transaction. */
 class Refused extends Error {
   readonly code: RefusedSignIn
   /** Undefined for a person without an account. */
@@ -52,7 +52,7 @@ interface Change {
 const roleOf = ({ roles }: Identity, settings: SingleSignOn) =>
   settings.roles.find(([value]) => roles.includes(value))?.[1]
 
-/** The account of the person, with the role of their claim; or why there is none, which is recorded. */
+/** The account of the person, with the role of their claim. A refusal is recorded. */
 export async function accountOf(
   call: Call,
   identity: Identity,
@@ -78,7 +78,7 @@ async function findOrLink(call: Call, identity: Identity, role: StaffRole): Prom
   try {
     return await takeAccount(call, identity, role)
   } catch (error) {
-    // The same person may have signed in for the first time in another tab meanwhile.
+    // The same person may have signed in for the first time in another tab.
     if (!(error instanceof Refused) || !(await staffIdentities.find(call.db, identity))) throw error
     return await takeAccount(call, identity, role)
   }
@@ -124,7 +124,7 @@ async function linkAccount(
 
 const confirmedAt = (now: Date) => ({ confirmedAt: now, createdAt: now, updatedAt: now })
 
-/** A changed role ends the other sessions. A temporary password has served: it would ask for a new one now. */
+/** A changed role ends the other sessions. A temporary password is removed, since it would ask for a new one. */
 async function bringUpToDate(
   tx: Db,
   { now }: Call,
@@ -150,7 +150,7 @@ async function record(tx: Db, { now }: Call, subjectId: string, changes: Change[
   )
 }
 
-/** A person without an account: the same id each time. */
+/** An id for the events of a person without an account, the same each time. */
 function idOf({ issuer, subject }: Identity): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([issuer, subject]))

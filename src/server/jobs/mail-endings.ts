@@ -12,8 +12,8 @@ import * as operationCalls from '#server/repositories/operation-calls.ts'
 const soonDays = 30
 
 /**
- * Mails partners about what their projects used in the last 90 days and what ends: once when it has a day, once
- * more when the day is near, and when it is moved. A mail per project and operation. Then about what stays after all.
+ * Mails partners about endings of parts that their projects used in the last 90 days: when an ending gets its day, when the
+ * day is near, and when it is moved. One mail per project and operation. Then mails about endings that were withdrawn.
  */
 export async function mailEndings(context: NotifyingJob, products: ProductChanges[]): Promise<void> {
   const { db, mail, now } = context
@@ -74,7 +74,7 @@ async function mailProject(
   })
 }
 
-/** Once to each partner who knows a day that is still to come, and that the file no longer names. */
+/** Mails about announced endings whose day is still to come, and which the file no longer has. */
 async function mailWithdrawn(
   { db, config, mail, now }: NotifyingJob,
   { product, title: productTitle, endings, comparisons }: ProductChanges,

@@ -29,10 +29,10 @@ type Audience = { organisationId: string } | { role: Role } | { accountId: strin
 export interface Notice {
   kind: NotificationKind
   to: Audience
-  /** The account that caused it, which is not told. */
+  /** The account that caused it, which is not notified. */
   except?: string | undefined
   projectId: string | null
-  /** What the portal and the mail say. */
+  /** The text in the portal and in the mail. */
   letter: Letter
 }
 

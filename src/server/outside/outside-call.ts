@@ -25,7 +25,7 @@ interface OutsideLimits {
   answerBytes: number
 }
 
-/** What tests replace to reach their own servers. */
+/** Tests replace it to reach their own servers. */
 export interface Outside {
   network: OuterNetwork
   limits: OutsideLimits
@@ -55,7 +55,7 @@ export async function callOutside(
     fail(late.aborted ? 'try-out-timeout' : code, { cause })
   const addresses = await addressesOf(call.url, network, late).catch(failWith('try-out-host-unknown'))
   if (addresses.length === 0) fail('try-out-host-unknown')
-  // One inner address among several is enough to refuse: nothing says which one answers.
+  // One inner address among several is enough to refuse: which one answers is unknown.
   if (!addresses.every(({ address }) => network.isOuter(address))) fail('try-out-inner-address')
   const message = await answerTo(call, addresses, late).catch(failWith('try-out-no-answer'))
   const body = await bodyOf(message, answerBytes).catch(failWith('try-out-no-answer'))
@@ -91,7 +91,7 @@ function answerTo(
     const request = open(url, {
       method,
       signal,
-      // A connection of its own, so that no other call can use it.
+      // A new connection, which no other call can reuse.
       agent: false,
       lookup: pinnedTo(addresses),
       maxHeaderSize: 32 * 1024,

@@ -4,7 +4,7 @@ import { asDocument } from '#domain/openapi.ts'
 import { deprecatedIn } from '#domain/openapi-operations.ts'
 import type { Config } from '#server/config.ts'
 
-/** A deprecated operation, and the address that says what to do instead: of this portal ('/api-doc/...') or complete. */
+/** A deprecated operation. Its page names the replacement: a path of this portal ('/api-doc/...') or a complete address. */
 export interface DeprecatedOperation {
   days: DeprecationDays
   page: string

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Headers by which a proxy says that it speaks for another caller. */
+/** Headers with which a proxy forwards the request of another caller. */
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 const silentMs = 60_000
 
@@ -41,7 +41,7 @@ export function markInternalCallers(
   })
 }
 
-/** Of the headers, X-Forwarded-For alone is read: a proxy that sends only others does not say who its caller is. */
+/** Only X-Forwarded-For is read: a proxy that sends only others does not name its caller. */
 function isKnownProxy({ headers }: FastifyRequest, isTrusted: boolean): boolean {
   return isTrusted && headers['x-forwarded-for'] !== undefined
 }

@@ -7,7 +7,7 @@ import { type PageConfig, publicPage } from './public-pages.ts'
 /** First parts of the server's own addresses, besides /version. `npm run dev` passes their requests on to the server. */
 export const serverFolders = ['portal', 'admin', 'dev', 'sandbox', 'live', 'mcp', 'healthz', 'readyz', 'metrics']
 
-/** These never answer with a page, whatever the Accept header says. */
+/** Never answered with a page, also when the Accept header asks for one. */
 const apiPaths = new RegExp(`^/(${[...serverFolders, 'assets'].join('|')})(/|$)`)
 
 /** Answers 405 with Allow where another method exists, a page to navigation, and 404 in the envelope otherwise. */

@@ -70,7 +70,7 @@ export async function insertPartner(
     .returning()
   if (!organisation) throw new Error('an inserted organisation came back empty')
   const account = await insert(tx, { ...partner, role: 'EXTERNAL_ADMIN', organisationId: organisation.id })
-  // The address was taken meanwhile: deletes the unused company.
+  // Another account took the address first: deletes the unused company.
   if (!account) await tx.delete(organisations).where(eq(organisations.id, organisation.id))
   return account
 }
@@ -99,7 +99,7 @@ export async function replaceUnconfirmedPassword(
   return replaced.length > 0
 }
 
-/** Postpones the deletion of an unconfirmed account that gets a code. False when it was deleted meanwhile. */
+/** Postpones the deletion of an unconfirmed account that gets a code. False when it was deleted. */
 export async function postponeDeletion(tx: Db, id: string, now: Date): Promise<boolean> {
   const kept = await tx
     .update(accounts)

@@ -42,8 +42,8 @@ export async function payOutCounted(
 }
 
 /**
- * Adds up to this many waiting calls to every figure and returns their number. A single statement, so that both or
- * neither happens. Requires the lock.
+ * Adds up to this many waiting calls to every figure, removes them from the waiting ones, and returns their number. A single
+ * statement, so that no call is counted twice or lost. Requires the lock.
  */
 export async function countWaiting(tx: Db, limit: number, knownProviders: readonly string[]): Promise<number> {
   const waiting = tx.$with('waiting', {}).as(sql`select project_id, id from uncounted_calls order by id limit ${limit}`)

@@ -65,7 +65,7 @@ export async function remove(db: Db, subject: string, purpose: CodePurpose): Pro
   return removed.length > 0
 }
 
-/** An expired code stays until `moment`, so that entering it says 'expired' and not 'wrong'. */
+/** An expired code stays until `moment`, so that entering it answers 'expired' and not 'wrong'. */
 export function removeExpiredBefore(db: Db, moment: Date, limit: number): Promise<number> {
   return removeBatch(db, oneTimeCodes, lt(oneTimeCodes.expiresAt, moment), limit)
 }

@@ -24,8 +24,8 @@ const insertion = statementByCount((db, count) => {
 })
 
 /**
- * Stores the new records of calls and their log rows in one statement, which is a transaction of its own: all of them exist
- * or none. Fails with a unique violation where a record exists by now.
+ * Stores the new records of calls and their log rows in one statement, so that all of them are stored or none. Fails with a
+ * unique violation when a record already exists.
  */
 export async function insert(db: Db, environment: Environment, settled: SettledCall[]): Promise<void> {
   const records = settled.flatMap(({ row, created }) => created.map((entry) => ({ ...entry, at: row.at })))

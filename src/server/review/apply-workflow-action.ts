@@ -73,7 +73,7 @@ type Implementation =
   | { rows: (tx: Db, project: projects.Project, now: Date) => Promise<void> }
   | { handledBy: string }
 
-const byGateway = { handledBy: "the gateway, which asks for the project's state with every call: no key is touched" }
+const byGateway = { handledBy: "the gateway, which reads the project's state with every call: keys do not change" }
 
 /** The compiler reports an effect without an implementation. */
 const implementations: Record<StepEffect, Implementation> = {
@@ -154,7 +154,7 @@ async function describeNotes(tx: Db, projectId: string): Promise<string> {
   return notes.map(({ pointer, text }) => `${labelOf(pointer)}: ${text}`).join('\n')
 }
 
-/** The parts that a rejection names, as an event of their own: a comment alone does not say who opened them. */
+/** Records the parts that a rejection names as a separate event: a comment alone does not show who opened them. */
 export async function recordRequestedChanges(tx: Db, acting: StepContext, project: projects.Project): Promise<void> {
   const { requestedChanges } = project
   if (!requestedChanges) return

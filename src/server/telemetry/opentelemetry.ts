@@ -91,7 +91,7 @@ interface Exporter<Item> {
   export(items: Item[], done: (result: { code: number; error?: Error }) => void): void
 }
 
-/** The SDK drops a batch that cannot be sent, and says so nowhere. */
+/** The SDK drops a batch that cannot be sent without reporting it. */
 function reporting<Item, Kind extends Exporter<Item>>(
   exporter: Kind & Exporter<Item>,
   report: (error: unknown) => void,

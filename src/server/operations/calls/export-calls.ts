@@ -18,7 +18,7 @@ export const exportCalls: Operation<
   return {
     fileName: 'calls.csv',
     contentType: 'text/csv; charset=utf-8',
-    // Read before the answer begins, whose header says how old the rows are.
+    // Read before the answer begins: its header has the age of the rows.
     content: csvOf(await page(), page),
   }
 }
