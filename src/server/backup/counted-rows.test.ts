@@ -67,7 +67,7 @@ async function copyWithOtherCount(archive: string, count: number): Promise<strin
   return copy
 }
 
-test('refuses an archive whose rows are not as many as it says', limit, async () => {
+test('refuses an archive whose row counts differ from its manifest', limit, async () => {
   const { place, database } = await openSource()
   await database.close()
   setEnvironment(place)
@@ -96,7 +96,7 @@ function pgDumpAfterWrite(): string {
   return folder
 }
 
-test('restores as many rows as the archive says, when rows were written during the backup', limit, async () => {
+test('restores the rows of the manifest, although others were written during the backup', limit, async () => {
   const { place, database } = await openSource()
   const archive = join(temporaryFolder('portal-archive'), 'portal.tar')
   const PATH = [pgDumpAfterWrite(), process.env.PATH].join(delimiter)

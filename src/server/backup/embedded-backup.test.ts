@@ -32,7 +32,7 @@ test('refuses a folder in which a restore was interrupted, and leaves it as it i
   expect(readdirSync(dataDir)).toEqual(['database.restore'])
 })
 
-test('says what tar said, although tar may end just before its input does', async () => {
+test('reports the message of tar, although tar may end just before its input does', async () => {
   const folder = temporaryFolder('portal-early-end')
   const copy = gzipSync('one line\n')
   await writeFile(join(folder, 'tar'), '#!/bin/sh\nread line\necho "tar: the disk is broken" >&2\nexit 2\n', {

@@ -52,7 +52,7 @@ it('prints per difference who called it, breaking ones first', async () => {
   ])
 })
 
-it('says that nothing ends or changed', async () => {
+it('prints that nothing ends or changed', async () => {
   expect(await linesOf({ ...changedProduct, endings: [], comparisons: [] })).toEqual([
     'direct-carrier-billing: calls since 2026-08-22',
     '  Nothing ends.',

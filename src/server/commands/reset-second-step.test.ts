@@ -9,7 +9,7 @@ const app = testApp()
 const { newPartner, addApp, addPasskey, makeCodes, save, halfSignIn, dataOf } = secondSteps(app)
 const call = () => ({ db: app.db, config: app.config, operator: 'alice at desk', now: app.now() })
 
-test('puts a partner back to the mailed code, ends the sessions, and tells the partner and the security events', async () => {
+test('puts a partner back to the mailed code, ends the sessions, and informs the partner and the security events', async () => {
   const partner = await newPartner()
   await addApp(partner)
   await addPasskey(partner)

@@ -95,7 +95,7 @@ describe('a disabled account', () => {
     expect(await app.mailsTo(email)).toEqual(before)
   })
 
-  test('signs in again after it is enabled, and no session from before goes on', async () => {
+  test('signs in again after it is enabled, and its earlier sessions stay ended', async () => {
     const caller = await settle()
     await staff.disable(call(), caller.email)
     await staff.enable(call(), caller.email)

@@ -70,7 +70,7 @@ test('a captcha that was given out before can be solved', async () => {
   expect(await isRight(next)).toBe(false)
 })
 
-test('a customer keeps the hash that tells customers apart', async () => {
+test('a customer keeps the same hash', async () => {
   const payer = await newPayer(await app.newPartner())
   const message = {
     userIdentityType: 'MSISDN',

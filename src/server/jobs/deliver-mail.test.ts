@@ -94,7 +94,7 @@ test('sends a code while the mail server holds every letter', async () => {
   expect(smtp.received.length).toBeLessThan(50)
 })
 
-test('sends at once what it is told of, without waiting for the next look', async () => {
+test('sends a mail at once when it is woken, without waiting for the next poll', async () => {
   const fake = vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const delivery = start()
@@ -223,7 +223,7 @@ test('tells the reader that the mailbox was refused', async () => {
   )
 })
 
-test('tells the reader in the portal when it gives up', async () => {
+test('notifies the recipient in the portal when it gives up', async () => {
   smtp.busy = true
   const { db } = database()
   const account = { email: 'mira@lumen.example', passwordHash: 'x', confirmedAt: now() }
@@ -248,7 +248,7 @@ test('tells the reader in the portal when it gives up', async () => {
   expect(await printed()).toContain('mails_total{result="bounced",reason="busy"} 1')
 })
 
-test('tells business admins once a day when it gives up on mails to a partner', async () => {
+test('notifies business admins once a day when it gives up on mails to a partner', async () => {
   smtp.busy = true
   const { db } = database()
   const account = { passwordHash: 'x', confirmedAt: now() }

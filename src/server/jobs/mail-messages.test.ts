@@ -94,7 +94,7 @@ test('tells the team of an answered note, and the partner of a closed one beside
   expect(toPartner?.text).toContain(`Closed note:\n${note.text}`)
 })
 
-test('leaves out what was read meanwhile, and sends nothing when all was', async () => {
+test('leaves out messages that were read before the mail, and sends none when all were read', async () => {
   const { partner, id } = await submitted(app)
   const readNewest = async () => {
     const { items } = (await partner.get('/portal/notifications')).json().data

@@ -17,7 +17,7 @@ const stream = new Writable({
 // Port 9 refuses connections.
 const app = testApp({ config: { clamdUrl: 'tcp://127.0.0.1:9' }, logger: { stream } })
 
-test('a scanner that is away is a warning with its reason in the log, and the document stays pending', async () => {
+test('logs a warning with the reason when the scanner is unreachable, and the document stays pending', async () => {
   const partner = await app.newPartner()
   const { database, config, now } = app
   const localUrl = async () => 'http://127.0.0.1:9'

@@ -39,7 +39,7 @@ test.each([
   expect(await mailed(email)).toHaveLength(mails)
 })
 
-test('stores what the letter says, without a choice also as a mail at once', async () => {
+test('stores the text of the letter, and mails it at once without a preference', async () => {
   const { id: accountId, email } = await partnerAccount()
   await app.db.transaction((tx) => notify(tx, acting(), { kind: 'note', to: { accountId }, projectId: null, letter }))
   const [notification] = await stored(accountId)

@@ -64,7 +64,7 @@ async function listening(on = app, at?: string): Promise<void> {
 
 beforeAll(() => listening())
 
-test('tells no other account', async () => {
+test('sends no event to other accounts', async () => {
   const [one, other] = [await app.newPartner(), await app.newPartner()]
   const stream = await follow(other)
   await stream.next()
@@ -85,7 +85,7 @@ test('begins with news from before it, which its page may have missed', async ()
   expect(await (await follow(partner)).next()).toMatchObject({ projectIds: [] })
 })
 
-test('ends when the session is revoked, and says nothing more', async () => {
+test('ends without another event when the session is revoked', async () => {
   const partner = await app.newPartner()
   const other = await app.signIn(partner.email)
   const stream = await follow(partner)
@@ -130,7 +130,7 @@ test('writes a comment with each heartbeat, also without news', async () => {
   await expect.poll(() => text.split('\n\n').filter((block) => block === ': ').length).toBeGreaterThan(1)
 })
 
-test('finds with the heartbeat what no message told', async () => {
+test('finds with the heartbeat changes whose message was lost', async () => {
   const partner = await app.newPartner()
   const stream = await follow(partner)
   await stream.next()
@@ -139,7 +139,7 @@ test('finds with the heartbeat what no message told', async () => {
   expect(await stream.next()).toEqual({ unread: 1, kinds: [], projectIds: [] })
 })
 
-test('tells of a project after counts could not be read', async () => {
+test('names a changed project after counts could not be read', async () => {
   const partner = await app.newPartner()
   const stream = await follow(partner)
   await stream.next()
@@ -187,7 +187,7 @@ describe('without a heartbeat', () => {
     expect(await stream.next()).toEqual({ unread: 0, kinds: [], projectIds: [] })
   })
 
-  test('tells every reader of a conversation about a message, and the partner about none among desks', async () => {
+  test('sends a message event to every reader of a conversation, and none of internal notes to the partner', async () => {
     const { partner, id } = await submitted(quiet)
     const [ines, bea] = [await quiet.signedIn('ines'), await quiet.signedIn('bea')]
     const [ofPartner, ofDesk] = [await follow(partner, address), await follow(bea, address)]
@@ -250,7 +250,7 @@ describe('with a second process on the database', () => {
   let close = async () => {}
   afterAll(() => close())
 
-  test('tells its readers of news from the first', async () => {
+  test('sends its readers every event from the first one on', async () => {
     const partner = await app.newPartner()
     const second = await anotherProcess({ config: app.config, database: app.database, now: app.now })
     close = second.close

@@ -89,7 +89,7 @@ test.each(withBody)('%s refuses other content types with 415 and a large body wi
   expect(answer.json().code).toMatch(/^(body-too-large|RequestTooLargeException)$/)
 })
 
-test('a body with thousands of mistakes is told the first hundred', async () => {
+test('answers the first hundred of thousands of mistakes in a body', async () => {
   const unknown = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`surprise${index}`, 1]))
   const answer = await app.post('/portal/user/login', unknown)
   expect(answer.statusCode).toBe(400)

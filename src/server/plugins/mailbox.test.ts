@@ -54,7 +54,7 @@ test('shows a mail in a sandbox of its own', async () => {
   expect(page.body).toMatch(new RegExp(`<iframe src="/dev/mailbox/${mail.id}"[^>]* sandbox="(?!.*allow-scripts)`))
 })
 
-test('answers 404 for an unknown mail and says that an address has no mail', async () => {
+test('answers 404 for an unknown mail, and shows that an address has no mail', async () => {
   for (const id of ['1', '6b1f0a52-9a3e-4a0e-8d55-6f3f3a2b1c44']) {
     expect((await demo.inject({ url: `/dev/mailbox/${id}` })).statusCode).toBe(404)
   }

@@ -117,7 +117,7 @@ describe('a message', () => {
   })
 })
 
-test('is kept for a year, as the privacy page says', async () => {
+test('is kept for a year, as the privacy page states', async () => {
   const now = app.now()
   await app.db.update(contactRequests).set({ createdAt: now })
   const count = (await stored()).length

@@ -89,7 +89,7 @@ test('refuses another sign-up within 30 seconds, for a known and an unknown addr
   }
 })
 
-test('says that nothing was stored when a code was sent to an address without an account', async () => {
+test('answers that nothing was stored when a code was sent to an address without an account', async () => {
   const resend = { action: 'resendSignUp', email: 'early@lumen.example' }
   expect((await app.post('/portal/user/auth', resend)).statusCode).toBe(200)
   expect((await signUp('early@lumen.example')).statusCode).toBe(429)
