@@ -1,20 +1,24 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { Role } from '#domain/roles.ts'
 import { useGetAdminProjectSuspense } from '#generated/admin/client/review.ts'
-import { BusinessReview } from '#web/features/review/business-review.tsx'
 import { redirectFormerAnchor } from '#web/features/review/desk-tabs.ts'
-import { PreparationReview } from '#web/features/review/preparation-review.tsx'
+
+const BusinessReview = lazyRouteComponent(() => import('#web/features/review/business-review.tsx'), 'BusinessReview')
+const PreparationReview = lazyRouteComponent(
+  () => import('#web/features/review/preparation-review.tsx'),
+  'PreparationReview',
+)
+const reviewOf = (role: Role) => (role === 'BUSINESS_ADMIN' ? BusinessReview : PreparationReview)
 
 export const Route = createFileRoute('/_authed/sms-template/$projectId/')({
   beforeLoad: ({ location, params }) =>
     redirectFormerAnchor('/sms-template/$projectId', params.projectId, location.hash),
+  // Each desk loads its own review, beside the data.
+  loader: ({ context }) => reviewOf(context.member.userRole).preload?.(),
   head: () => ({ meta: [{ title: 'Review' }] }),
   component: function PreparationTab() {
     const { data: project } = useGetAdminProjectSuspense(Route.useParams().projectId)
-    const { userRole } = Route.useRouteContext().member
-    return userRole === 'BUSINESS_ADMIN' ? (
-      <BusinessReview project={project} />
-    ) : (
-      <PreparationReview project={project} />
-    )
+    const Review = reviewOf(Route.useRouteContext().member.userRole)
+    return <Review project={project} />
   },
 })
