@@ -8,8 +8,8 @@ import { fromPortalStatus } from '#domain/project-states.ts'
 import { requestLiveKeyOtp, useGenerateKey } from '#generated/portal/client/keys.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { isCodeProblem, requestCode } from '#web/api/one-time-code.ts'
+import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import { keyRequest } from '#web/entities/project/key-request.ts'
-import { CodeDialog } from '#web/form/code-dialog.tsx'
 import { rememberKey } from '#web/stores/sandbox-keys.ts'
 import { useSession } from '#web/stores/session.ts'
 import { toastError } from '#web/stores/toast.ts'
@@ -17,6 +17,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { NewKey } from './new-key.tsx'
+
+// Its form is most of what the page would load, and only a live key needs it.
+const loadCodeDialog = () => import('#web/form/code-dialog.tsx')
+const CodeDialog = lazyDialog(async () => (await loadCodeDialog()).CodeDialog)
 
 type Props = { project: Project; environment: Environment }
 
@@ -37,6 +41,8 @@ export function GenerateKey({ project, environment, isOffered = true }: Generate
     setOpen(true)
     // A sandbox key moves no money and can be revoked, so there is nothing to confirm.
     if (environment === 'sandbox') steps.generating.mutate({ data: keyRequest(project.projectId, environment) })
+    // While the user reads what a live key is.
+    else loadCodeDialog().catch(() => {})
   }
   return (
     <>
