@@ -19,7 +19,8 @@ export function compareSecurity(
     else if (!isAccepted(requirement, old)) report.add('security-widened', place, `now accepts calls with ${name}`)
   }
   for (const [name, requirement] of old)
-    if (!isAccepted(requirement, current)) report.add('security-narrowed', place, `no longer accepts calls with ${name}`)
+    if (!isAccepted(requirement, current))
+      report.add('security-narrowed', place, `no longer accepts calls with ${name}`)
 }
 
 /** Whether the credentials include those of an alternative. */
