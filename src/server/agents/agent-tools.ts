@@ -40,7 +40,14 @@ export class AgentTools {
     this.#count = callMetrics(metrics, 'sandbox')
   }
 
-  list(): ToolDescription[] {
+  /** Counts like a call: a batch may ask a hundred times for this list, which is long. */
+  async list(caller: Caller, { log }: FastifyRequest): Promise<ToolDescription[]> {
+    try {
+      await this.#sandbox.countAgent(caller, log)
+    } catch (error) {
+      if (error instanceof GatewayRefusal) throw new McpError(ErrorCode.InvalidRequest, error.message)
+      throw error
+    }
     return [...this.#operations, ...this.#documentation].map(({ description }) => description)
   }
 

@@ -41,6 +41,14 @@ const send = (body: unknown, headers?: Record<string, string>) =>
   sendMessage(app.inject, agent.value, body, { headers })
 
 describe('the tools', () => {
+  test('are listed as often as the token may call', async () => {
+    const other = await newAgent(partner, await newProject(partner))
+    const batch = Array.from({ length: 41 }, (_, id) => ({ ...list, id }))
+    const answers = (await sendMessage(app.inject, other.value, batch)).json()
+    const refused = answers.filter(({ error }: { error?: object }) => error)
+    expect([answers.length, refused.length]).toEqual([41, 1])
+  })
+
   test('are the operations of the products, with the descriptions of the specification', async () => {
     const { tools } = await client.listTools()
     const operations = Object.values(product.paths).flatMap((item) => Object.values(item))

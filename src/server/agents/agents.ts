@@ -72,7 +72,7 @@ export function registerAgents(
 async function respond(request: FastifyRequest, body: unknown, tools: AgentTools, caller: Caller): Promise<Response> {
   const info = { name: 'open-platform-sandbox', title: 'Open Platform sandbox', version: packageJson.version }
   const server = new Server(info, { capabilities: { tools: {} }, instructions })
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.list() }))
+  server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: await tools.list(caller, request) }))
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
     tools.call(params.name, params.arguments ?? {}, caller, request),
   )
