@@ -59,12 +59,15 @@ test('counts simultaneous hits', async () => {
   )
 })
 
-test('limits a flood from one address, except health checks', async () => {
+test('limits a flood from one address, except health checks from the internal network', async () => {
   const answers = []
   for (let calls = 0; calls < 6; calls++) answers.push(await guarded.inject({ url: '/portal/configs' }))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429])
   expect(answers[5]?.json()).toMatchObject({ status: false, code: 'too-many-requests', data: null })
   expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(0)
-  expect((await guarded.inject({ url: '/healthz' })).statusCode).toBe(200)
+  for (const url of ['/healthz', '/readyz?verbose', '/metrics'])
+    expect((await guarded.inject({ url })).statusCode).toBe(200)
+  const fromOutside = Array.from({ length: 6 }, () => guarded.inject({ url: '/readyz', remoteAddress: '203.0.113.8' }))
+  expect((await Promise.all(fromOutside)).map(({ statusCode }) => statusCode)).toContain(429)
   expect((await guarded.inject({ url: '/portal/configs', remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
 })

@@ -18,12 +18,16 @@ export async function limitRequests(
     max: requestsPerMinute,
     timeWindow: 60_000,
     cache: 20_000,
-    // Files are cheap and many per page; health checks must always be answered.
-    allowList: (request) =>
-      (request.method === 'GET' && /^\/(assets\/|healthz|readyz|metrics)/.test(request.url)) || hasOwnLimit(request),
+    allowList: (request) => isExempt(request) || hasOwnLimit(request),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) =>
       new ProblemError('too-many-requests', { retryAfterSeconds: ttl / 1000 }),
   })
+}
+
+/** Files are cheap and many per page. Health checks of the operator, which ask the database, must always be answered. */
+function isExempt({ method, url, isInternal }: FastifyRequest): boolean {
+  if (method !== 'GET') return false
+  return url.startsWith('/assets/') || (isInternal && /^\/(healthz|readyz|metrics)(\?|$)/.test(url))
 }
