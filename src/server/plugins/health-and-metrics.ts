@@ -49,7 +49,11 @@ export function registerHealthAndMetrics(app: FastifyInstance, dependencies: App
     return {
       status: true,
       message: '',
-      data: { version: packageJson.version, database: database.kind, node: process.version },
+      // What else runs here would tell an attacker which known faults to try.
+      data: {
+        version: packageJson.version,
+        ...(request.isInternal && { database: database.kind, node: process.version }),
+      },
     }
   })
 

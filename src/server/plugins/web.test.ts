@@ -102,3 +102,11 @@ test('serves the version as JSON to programs', async () => {
   expect(answer.json()).toMatchObject({ status: true, data: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/) } })
   expect(answer.headers.vary).toBe('accept')
 })
+
+test('tells database and runtime in the internal network only', async () => {
+  const headers = { accept: 'application/json' }
+  const namesFrom = async (remoteAddress: string) =>
+    Object.keys((await app.inject({ url: '/version', headers, remoteAddress })).json().data)
+  expect(await namesFrom('127.0.0.1')).toEqual(['version', 'database', 'node'])
+  expect(await namesFrom('203.0.113.7')).toEqual(['version'])
+})

@@ -3,8 +3,9 @@ import { http } from '#web/api/http.ts'
 
 interface Version {
   version: string
-  database: string
-  node: string
+  /** These two only in the internal network. */
+  database?: string
+  node?: string
 }
 
 /** The running version. It serves operators and is not part of the contract, so there is no generated hook. */

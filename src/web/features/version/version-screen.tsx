@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Code } from '#web/ui/code.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { PageHeader } from '#web/ui/screen.tsx'
@@ -9,16 +10,13 @@ const databases: Record<string, string> = { embedded: 'Embedded', postgres: 'Pos
 
 export function VersionScreen() {
   const { version, database, node } = useSuspenseQuery(versionQuery).data
+  const facts: [string, ReactNode][] = [['Open Platform portal', <Code key="version">{version}</Code>]]
+  if (database) facts.push(['Database', databases[database] ?? database])
+  if (node) facts.push(['Runtime', `Node.js ${node}`])
   return (
     <Stack gap="6" py="10">
       <PageHeader title="Version" description="What is running here. Quote it when you report a problem." />
-      <DescriptionList
-        items={[
-          ['Open Platform portal', <Code key="version">{version}</Code>],
-          ['Database', databases[database] ?? database],
-          ['Runtime', `Node.js ${node}`],
-        ]}
-      />
+      <DescriptionList items={facts} />
     </Stack>
   )
 }
