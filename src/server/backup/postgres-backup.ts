@@ -50,10 +50,17 @@ export async function restorePostgres(url: string, { manifest, read }: Archive):
 
 /** A program of PostgreSQL's client. The password is not on its command line, which every user of the machine sees. */
 function start(name: 'pg_dump' | 'pg_restore', url: string, args: string[]) {
+  const { address, environment } = withoutPassword(url)
+  return startProgram(name, [...args, `--dbname=${address}`], environment)
+}
+
+/** The password may also be a parameter, as in an address of a Unix socket. */
+export function withoutPassword(url: string): { address: string; environment: Record<string, string> } {
   const target = new URL(url)
-  const password = decodeURIComponent(target.password)
+  const password = target.searchParams.get('password') ?? decodeURIComponent(target.password)
+  target.searchParams.delete('password')
   target.password = ''
-  return startProgram(name, [...args, `--dbname=${target.href}`], password ? { PGPASSWORD: password } : {})
+  return { address: target.href, environment: password ? { PGPASSWORD: password } : {} }
 }
 
 export async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
