@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { capitalize } from '#domain/capitalize.ts'
 import { formats } from '#domain/formats/formats.ts'
 import { ipv4Problem } from '#domain/formats/ipv4.ts'
+import { isUuid } from '#domain/formats/uuid.ts'
 import { below } from '#domain/json-pointer.ts'
 import type { FieldProblem } from '#domain/problems.ts'
 import { trimText } from '#domain/trim-text.ts'
@@ -116,6 +117,8 @@ export function validateRequests(app: FastifyInstance): void {
 
 function withFormats(ajv: Ajv2020): Ajv2020 {
   ajvFormats.default(ajv)
+  // Its own also takes 'urn:uuid:' before an id.
+  ajv.addFormat('uuid', { type: 'string', validate: isUuid })
   for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, { type: 'string', validate })
   for (const keyword of ['example', 'externalDocs', 'xml']) ajv.addKeyword(keyword)
   ajv.addKeyword(trimming)

@@ -29,6 +29,7 @@ describe('POST /portal/keys', () => {
   test.each([
     [{}, '/project_id', 'The project is missing.'],
     [request('7'), '/project_id', 'This is not an id.'],
+    [request(`urn:uuid:${unknownId}`), '/project_id', 'This is not an id.'],
     [{ ...request(unknownId), api_key_id: 'mine' }, '/api_key_id', 'The kind of key is portal.'],
     [request(unknownId, 5), '/env_type_id', 'Select one item'],
     [request(unknownId, '6'), '/env_type_id', 'Select one item'],

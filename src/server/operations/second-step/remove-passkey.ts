@@ -5,10 +5,11 @@ import * as passkeys from '#server/repositories/passkeys.ts'
 export const removePasskey: Operation<'removePasskey'> = async (context) => {
   const { params, member, db, fail } = context
   const own = await passkeys.list(db, member.accountId)
-  if (!own.some(({ id }) => id === params.passkeyId)) fail('not-found')
+  const passkeyId = params.passkeyId.toLowerCase()
+  if (!own.some(({ id }) => id === passkeyId)) fail('not-found')
   await requireConfirmation(context)
   await changeSecondStep(context, async (tx, account) => {
-    const removed = (await passkeys.remove(tx, account.id, params.passkeyId)) ?? fail('not-found')
+    const removed = (await passkeys.remove(tx, account.id, passkeyId)) ?? fail('not-found')
     return `The passkey ${removed.name} was removed.`
   })
   return null

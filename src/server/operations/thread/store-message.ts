@@ -35,7 +35,8 @@ export async function storeMessage(
 ): Promise<threadMessages.ThreadMessage> {
   const { member, now, fail } = writing
   const author = { authorId: member.accountId, authorEmail: member.email, authorRole: member.role }
-  const message = { id, projectId: project.id, ...author, audience, text, mentions, createdAt: now() }
+  // PostgreSQL stores ids in lower case.
+  const message = { id: id.toLowerCase(), projectId: project.id, ...author, audience, text, mentions, createdAt: now() }
   const stored = await threadMessages.insert(tx, message)
   if (!stored) return (await findRepeated(tx, message)) ?? fail('message-id-taken')
   // After the look for a repetition: the field may have left the application since the message was stored.
