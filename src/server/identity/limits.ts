@@ -89,6 +89,10 @@ export async function countForAccount(
 export const countTryOutCall = (db: Db, accountId: string, now: Date, fail: Fail<'too-many-requests'>): Promise<void> =>
   count(db, `try-out:${accountId}`, { hits: 30, seconds: 60 }, now, fail)
 
+/** Each file is stored and scanned. */
+export const countUpload = (db: Db, accountId: string, now: Date, fail: Fail<'too-many-requests'>): Promise<void> =>
+  count(db, `upload:${accountId}`, { hits: 30, seconds: 600 }, now, fail)
+
 export async function clearAccountLimit(db: Db, limit: AccountLimit, attempter: Attempter): Promise<void> {
   for (const key of keysOf(limit, attempter)) await rateLimits.clear(db, key)
 }

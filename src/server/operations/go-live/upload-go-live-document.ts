@@ -1,4 +1,5 @@
 import { can } from '#domain/capabilities.ts'
+import { countUpload } from '#server/identity/limits.ts'
 import type { Operation } from '#server/operation.ts'
 import { lockOwnProject } from '#server/operations/find-project.ts'
 import { answerDraft, findDraft, revisionAfter } from '#server/operations/go-live/draft.ts'
@@ -11,6 +12,7 @@ import * as projects from '#server/repositories/projects.ts'
 /** Attaches the file to the draft; the submission then replaces the company's document. */
 export const uploadGoLiveDocument: Operation<'uploadGoLiveDocument', 'document' | 'revision'> = async (context) => {
   const { body, member, db, jobs, now, fail, permit } = context
+  await countUpload(db, member.accountId, now(), fail)
   return await db.transaction(async (tx) => {
     const organisation = await organisations.lock(tx, member.organisationId)
     const project = await lockOwnProject(tx, context)
