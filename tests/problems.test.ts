@@ -86,6 +86,7 @@ test('the messages of an address match the contract', () => {
 // A number in a message is one of the limits that the code enforces.
 const numbersOf: Partial<Record<string, number[]>> = {
   'ip-limit-reached': [limits.ipAddressesPerProject],
+  'project-limit-reached': [limits.projectsPerOrganisation],
   'sms-template-limit-reached': [limits.smsTemplatesPerProject],
 }
 

@@ -12,6 +12,8 @@ export const limits = {
   rowsCounted: 2000,
   /** Maximum results of a staff search. */
   projectsFound: 20,
+  /** A company's projects, which cannot be deleted. The contract's message names the number. */
+  projectsPerOrganisation: 200,
   /** Whitelisted addresses per project. */
   ipAddressesPerProject: 50,
   /** SMS templates per project. */

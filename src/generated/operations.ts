@@ -190,7 +190,7 @@ export interface OperationIO {
     data: Data<PortalWire['createProject'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
-    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'project-name-taken' | 'body-too-large' | 'unsupported-media-type' | 'product-not-offered' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'project-name-taken' | 'project-limit-reached' | 'body-too-large' | 'unsupported-media-type' | 'product-not-offered' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   getProject: {
     params: Params<PortalWire['getProject']>
@@ -1117,7 +1117,7 @@ export interface OperationIO {
     data: Data<AdminWire['listReviewNotes'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
-    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   openReviewNote: {
     params: Params<AdminWire['openReviewNote']>

@@ -44,6 +44,7 @@ export const problemMessages = {
   'password-change-required': "Please replace your temporary password to continue.",
   'role-not-allowed': "This is not allowed for your role.",
   'project-name-taken': "Your organisation has a project of this name already. Please choose another name.",
+  'project-limit-reached': "Your organisation has 200 projects, the most that it may have. Please contact us if you need more.",
   'product-not-offered': "Coming soon.",
   'not-found': "Nothing was found under this id.",
   'ip-limit-reached': "Maximum of 50 IPs are allowed.",

@@ -88,6 +88,8 @@ export const documentedProblems = {
   'role-not-allowed': { status: 403, message: problemMessages['role-not-allowed'] },
   /** Choose a name that no other project of the organisation has, ignoring case. */
   'project-name-taken': { status: 409, message: problemMessages['project-name-taken'] },
+  /** Use one of the projects. Ask the operator when you need more. */
+  'project-limit-reached': { status: 409, message: problemMessages['project-limit-reached'] },
   /** Choose a product that GET /portal/configs does not mark as disabled. */
   'product-not-offered': { status: 422, message: problemMessages['product-not-offered'] },
   /** Check the id. The ids of other partners get the same answer. */

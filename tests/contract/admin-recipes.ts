@@ -70,7 +70,6 @@ export const adminRecipes: Partial<Record<OperationId, Recipe>> = {
   updateSmsTemplate: withTemplateAt('preparation'),
   deleteSmsTemplate: withTemplateAt('preparation'),
 
-  listReviewNotes: projectWithNote('business'),
   listReviewFields: projectWithNote('business'),
   openReviewNote: projectWithNote('business'),
   settleReviewNote: projectWithNote('business'),

@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { organisations } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
+import { fillProjects } from '#tests/support/projects.ts'
 import { attachDocument, insertReviewed, setDocument } from '#tests/support/reviews.ts'
 import type { ExampleRequest } from './contract.ts'
 import { withChangedField, withClosedNote, withFieldNotAskedFor } from './note-recipes.ts'
@@ -106,6 +107,12 @@ const repeat = async (count: number, work: (index: number) => Promise<unknown>) 
   for (let index = 0; index < count; index++) await work(index)
 }
 
+const withManyProjects: Failure = async (portal) => {
+  const headers = await signInNewcomer(portal)
+  await fillProjects(portal.db, (await createProject(portal, headers)).projectId)
+  return { headers }
+}
+
 const withManyKeys: Failure = async (portal, request, headers) => {
   const { projectId } = await createProject(portal, headers)
   const body = { project_id: projectId, api_key_id: 'portal', env_type_id: 6 } as const
@@ -175,6 +182,7 @@ export const partnerCodeRecipes: Partial<Record<OperationId, Record<string, Fail
       return setup
     },
   },
+  createProject: { 'project-limit-reached': withManyProjects },
   createAgentToken: { 'agent-token-limit-reached': withManyTokens },
 
   submitGoLive: {

@@ -1,6 +1,8 @@
 import type { OperationId } from '#generated/operations.ts'
+import * as accounts from '#server/repositories/accounts.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as projects from '#server/repositories/projects.ts'
+import * as reviewNotes from '#server/repositories/review-notes.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 import { insertReviewed, setDocument } from '#tests/support/reviews.ts'
 import { addSubmissions, submitted } from '#tests/support/submitted.ts'
@@ -13,6 +15,17 @@ const withSubmissions: Recipe = async ({ db }, request) => {
   if (!reviewed) throw new Error(`Project ${projectId} does not exist`)
   await addSubmissions(db, reviewed.project, 2)
   return { request: withParams(request, { projectId }) }
+}
+
+/** A note on the bank account of a submission, whose reading by the business admin is recorded. */
+const withBankNote: Recipe = async (portal, request, headers) => {
+  const { request: prepared } = await withSubmissions(portal, request, headers)
+  const projectId = String(prepared?.params?.projectId)
+  const { id } = (await accounts.findByEmail(portal.db, 'bea@portal.example')) ?? {}
+  if (!id) throw new Error('bea@portal.example does not exist')
+  const note = { pointer: '/payment/accountNumber', text: 'This account is closed.', blocking: true, submission: 1 }
+  await reviewNotes.add(portal.db, { projectId, desk: 'business', ...note, createdBy: id, createdAt: new Date() })
+  return { request: prepared }
 }
 
 /** Two submissions with different bank accounts, whose comparison is recorded. */
@@ -43,6 +56,7 @@ export const withDocument =
   }
 
 export const submissionRecipes: Partial<Record<OperationId, Recipe>> = {
+  listReviewNotes: withBankNote,
   listSubmissions: withSubmissions,
   getSubmission: withSubmissions,
   compareSubmissions: withSubmissions,

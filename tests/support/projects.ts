@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
+import { limits } from '#domain/limits.ts'
 import type { ReviewStage } from '#domain/project-states.ts'
 import type { Db } from '#server/db/database.ts'
 import { projectProviders, projects } from '#server/db/schema.ts'
@@ -21,6 +23,18 @@ export async function newProject(caller: Caller, name = `Harbour ${++projectCoun
   const answer = await caller.post('/portal/projects', { ...draft, name })
   if (answer.statusCode !== 200) throw new Error(`The project was not created: ${answer.body}`)
   return answer.json().data.project_id
+}
+
+/** Copies the only project of a company until it may have no other. */
+export async function fillProjects(db: Db, id: string): Promise<void> {
+  const [only] = await db.select().from(projects).where(eq(projects.id, id))
+  if (!only) throw new Error(`Project ${id} does not exist`)
+  const copies = Array.from({ length: limits.projectsPerOrganisation - 1 }, (_, index) => ({
+    ...only,
+    id: randomUUID(),
+    name: `Harbour copy ${index}`,
+  }))
+  await db.insert(projects).values(copies)
 }
 
 /** Sets a state that a partner cannot reach with their own operations. */

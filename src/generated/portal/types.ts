@@ -3819,7 +3819,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The organisation has a project of this name already. Case does not count. */
+            /** @description The organisation has a project of this name already, whose case does not count, or as many projects as it may have. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -103,6 +103,10 @@ export async function hasName(db: Db, organisationId: string, name: string): Pro
   return found.length > 0
 }
 
+export function countOfOrganisation(db: Db, organisationId: string): Promise<number> {
+  return db.$count(projects, eq(projects.organisationId, organisationId))
+}
+
 /** A project with its partner, for staff lists. */
 export type ReviewedProject = Awaited<ReturnType<typeof listPending>>[number]
 

@@ -206,7 +206,8 @@ export const getListReviewNotesUrl = (projectId: string,
 }
 
 /**
- * The notes of all desks in the order in which they were written, with the answers of the partner.
+ * The notes of all desks in the order in which they were written, with the answers of the partner. The business admin alone
+ * sees bank details in them, and each such reading is recorded.
  * @summary List the notes on an application
  */
 export const listReviewNotes = async (projectId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { draft, problemsOf } from '#tests/support/projects.ts'
+import { draft, fillProjects, problemsOf } from '#tests/support/projects.ts'
 
 const app = testApp()
 let dana: Caller
@@ -101,6 +101,14 @@ describe('POST /portal/projects', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => partner.post('/portal/projects', draft)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)])
     expect((await partner.get('/portal/projects')).json().data.items).toHaveLength(1)
+  })
+
+  test('refuses one more than 200 projects', async () => {
+    const partner = await app.newPartner()
+    const { project_id } = (await partner.post('/portal/projects', draft)).json().data
+    await fillProjects(app.db, project_id)
+    const answer = await partner.post('/portal/projects', { ...draft, name: 'Harbour Radio 201' })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'project-limit-reached'])
   })
 
   test('reports Mobile Wallet as coming soon', async () => {

@@ -1,4 +1,5 @@
 import { can } from '#domain/capabilities.ts'
+import { limits } from '#domain/limits.ts'
 import type { Operation } from '#server/operation.ts'
 import { checkProjectTypes } from '#server/operations/projects/check-project-types.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
@@ -15,6 +16,8 @@ export const createProject: Operation<
   checkProjectTypes(body, fail)
   const project = await db.transaction(async (tx) => {
     await projects.lockOrganisation(tx, member.organisationId)
+    if ((await projects.countOfOrganisation(tx, member.organisationId)) >= limits.projectsPerOrganisation)
+      fail('project-limit-reached')
     if (await projects.hasName(tx, member.organisationId, name)) fail('project-name-taken')
     const created = await projects.insert(tx, {
       name,
