@@ -36,8 +36,13 @@ export function withPassword(answer: WireAnswer, { oneTimePassword }: CallResult
   return { ...answer, headers: { ...answer.headers, [passwordHeader]: oneTimePassword } }
 }
 
-export function refusalAnswer(refusal: GatewayRefusal, docs: string, requestId: string): WireAnswer {
-  const body = refusal.body(docs)
+export function refusalAnswer(
+  refusal: GatewayRefusal,
+  docs: string,
+  requestId: string,
+  correlationId?: string,
+): WireAnswer {
+  const body = { ...refusal.body(docs), ...(correlationId !== undefined && { correlationId }) }
   return {
     status: refusal.status,
     headers: { ...json, 'x-request-id': requestId, link: `<${body.help}>; rel="help"`, ...refusal.headers },

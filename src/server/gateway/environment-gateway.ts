@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Environment } from '#domain/environments.ts'
 import { isUuid } from '#domain/formats/uuid.ts'
+import { isObject } from '#domain/is-object.ts'
 import { secondsUntil } from '#domain/time.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { newCallId } from '#server/call-log/call-id.ts'
@@ -13,7 +14,12 @@ import { answerOf, refusalAnswer, type WireAnswer, withPassword } from '#server/
 import { type CallRequest, callRow, type OpenCall } from '#server/gateway/call-row.ts'
 import { authorizeCall, type Caller, findCaller } from '#server/gateway/callers.ts'
 import { type Claim, namedKey, namedProject, readClaim } from '#server/gateway/credentials.ts'
-import type { CallResult, ClaimedCall, OperatorConnection } from '#server/gateway/operator-connection.ts'
+import {
+  type CallResult,
+  type ClaimedCall,
+  noFacts,
+  type OperatorConnection,
+} from '#server/gateway/operator-connection.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
 import type { RecentKeys } from '#server/gateway/recent-keys.ts'
 import { GatewayRefusal, refusalsProduct, retryAfter, toRefusal } from '#server/gateway/refusals.ts'
@@ -175,13 +181,16 @@ export class EnvironmentGateway {
   /** The answer to an error, after its log row is stored. When storing fails, that error is answered instead. */
   async refuse(error: unknown, call: OpenCall, request: CallRequest): Promise<WireAnswer> {
     const refusal = toRefusal(error, request.method)
-    const answer = refusalAnswer(refusal, this.#docsOf(refusalsProduct), request.id)
+    // Strangers cannot write into a project's log, where the answer is stored too.
+    const correlationId = call.caller && askedCorrelationId(request)
+    const answer = refusalAnswer(refusal, this.#docsOf(refusalsProduct), request.id, correlationId)
+    const facts = { ...noFacts, correlationId: correlationId ?? null }
     // A failure of the server is no reason to limit the address.
     if (!call.isAdmitted && refusal.status < 500) this.#options.recentKeys.delete(request.headers['x-api-key'])
     try {
       if (refusal.id === 'key-malformed' && request.raw) await this.#recordAgent(namedKey(request.raw), call.at)
       const projectId = await this.#findProjectToLog(refusal, call, request)
-      if (projectId) await calls.insert(this.#options.db, callRow({ call, projectId, request, answer }))
+      if (projectId) await calls.insert(this.#options.db, callRow({ call, projectId, request, answer, facts }))
       return answer
     } catch (loggingError) {
       if (refusal.status >= 500) return answer
@@ -262,6 +271,13 @@ function isShort({ headers }: FastifyRequest): boolean {
 function textsIn(params: unknown): Record<string, string> {
   const entries = typeof params === 'object' && params !== null ? Object.entries(params) : []
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+}
+
+/** In the path or the body; undefined for a value that cannot be one. */
+function askedCorrelationId({ params, body }: CallRequest): string | undefined {
+  const asked = readJson(body)
+  const value = textsIn(params).correlationId ?? (isObject(asked) ? asked.correlationId : undefined)
+  return typeof value === 'string' && /^[\w.~-]{1,64}$/.test(value) ? value : undefined
 }
 
 /** The parsed body; undefined when it is missing or not JSON in UTF-8, which the first check reports. */

@@ -29,7 +29,12 @@ const newestCall = async (projectId = payer.projectId) => {
 }
 
 /** The answer matches the table, links its page and is in the project's log. */
-async function expectRefusal(answer: Awaited<ReturnType<typeof app.inject>>, id: string, message?: string) {
+async function expectRefusal(
+  answer: Awaited<ReturnType<typeof app.inject>>,
+  id: string,
+  message?: string,
+  more: { correlationId?: string } = {},
+) {
   const row = product['x-gateway-refusals'].find((each) => each.id === id)
   const help = `http://127.0.0.1:8080/api-doc/direct-carrier-billing#gateway-refusals/${id}`
   expect(answer.json()).toEqual({
@@ -38,6 +43,7 @@ async function expectRefusal(answer: Awaited<ReturnType<typeof app.inject>>, id:
     message: message ?? row?.message,
     refusal: id,
     help,
+    ...more,
   })
   expect(answer.statusCode).toBe(row?.httpStatus)
   // Only operations document refusals.
@@ -174,7 +180,7 @@ describe('a call is refused with its own message, and logged,', () => {
       undefined,
     ]) {
       const answer = await api.post('/v1/identities/otp', JSON.stringify(otpRequest), { 'content-type': type })
-      await expectRefusal(answer, 'body-not-json')
+      await expectRefusal(answer, 'body-not-json', undefined, { correlationId: 'otp-1' })
     }
     await expectLogged('body-not-json')
   })
@@ -186,17 +192,28 @@ describe('a call is refused with its own message, and logged,', () => {
     expect((await api.post('/v1/identities/otp', body(60_000))).json()).toMatchObject({ statusCode: 104 })
   })
 
+  test('with the correlation id of a caller with a valid key, and without that of a stranger', async () => {
+    const order = { correlationId: 'order-2042' }
+    await setStatus(app.db, payer.projectId, 'suspended')
+    await expectRefusal(await api.post('/v1/charges', order), 'project-suspended', undefined, order)
+    expect(await newestCall()).toMatchObject(order)
+    await setStatus(app.db, payer.projectId, 'draft')
+    const unknown = await api.post('/v1/charges', order, { 'x-api-key': newKeyValue('sandbox') })
+    expect(unknown.json()).not.toHaveProperty('correlationId')
+  })
+
   test('above the limit of its key, and a few of those calls are logged', async () => {
     const answers = await Promise.all(Array.from({ length: 230 }, () => api.get('/v1/charges/nothing')))
     const refused = answers.filter(({ statusCode }) => statusCode === 429)
     expect(refused).toHaveLength(30)
     for (const answer of refused) {
-      await expectRefusal(answer, 'too-many-calls')
+      await expectRefusal(answer, 'too-many-calls', undefined, { correlationId: 'nothing' })
       expect(answer.headers['retry-after']).toBe('10')
     }
     const { projectId } = payer
     const logged = await app.db.$count(calls, and(eq(calls.projectId, projectId), eq(calls.refusal, 'too-many-calls')))
     expect(logged).toBe(10)
+    expect(await newestCall()).toMatchObject({ refusal: 'too-many-calls', correlationId: 'nothing' })
     expect((await pays(app.inject, await newPayer(dana, projectId)).get('/v1/charges/nothing')).statusCode).toBe(404)
     app.advance(10)
     expect((await api.get('/v1/charges/nothing')).statusCode).toBe(404)
