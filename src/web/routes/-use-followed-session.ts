@@ -9,13 +9,15 @@ import { useSession } from '#web/stores/session.ts'
  */
 export function useFollowedSession(): void {
   const router = useRouter()
-  useEffect(
-    () =>
-      useSession.subscribe((now, before) => {
-        if (!now.isLoggedIn || before.isLoggedIn) return
-        queryClient.clear()
-        void router.invalidate()
-      }),
-    [router],
-  )
+  useEffect(() => {
+    let last = useSession.getState().username
+    return useSession.subscribe((now, before) => {
+      if (!now.isLoggedIn || before.isLoggedIn) return
+      // The page of the same user stays mounted. It would not follow queries that replace removed ones.
+      if (now.username === last) void queryClient.invalidateQueries()
+      else queryClient.clear()
+      last = now.username
+      void router.invalidate()
+    })
+  }, [router])
 }

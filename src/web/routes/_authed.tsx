@@ -13,8 +13,10 @@ export const Route = createFileRoute('/_authed')({
 })
 
 function Authed() {
+  const member = Route.useRouteContext({ select: (context) => context.member })
   return (
-    <AppShell member={Route.useRouteContext({ select: ({ member }) => member })}>
+    // After a sign-in in another tab, another user gets a new page, without the data and input of the first.
+    <AppShell key={member.username} member={member}>
       {/* On a slow network a page waits for its placeholder. Without a boundary here, the shell would disappear meanwhile. */}
       <Suspense fallback={<PagePending />}>
         <Outlet />
