@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { getListPartnerProjectsQueryKey } from '#generated/admin/client/partners.ts'
+import { getGetPartnerQueryKey, getListPartnerProjectsQueryKey } from '#generated/admin/client/partners.ts'
 import {
   getGetAdminProjectQueryKey,
   getListPendingProjectsQueryKey,
@@ -33,7 +33,8 @@ const keys = {
   thread: getListThreadMessagesInfiniteQueryKey(other),
   notes: getListProjectNotesQueryKey(other),
   transactions: getGetProjectTransactionsQueryKey(other),
-  'projects of an organisation': getListPartnerProjectsQueryKey(other),
+  partner: getGetPartnerQueryKey(other),
+  'projects of a partner': getListPartnerProjectsQueryKey(other),
   calls: getListCallsInfiniteQueryKey(fleet),
   draft: getGetGoLiveDraftQueryKey(fleet),
 }
@@ -45,9 +46,10 @@ function outdatedBy(projectIds: string[] | 'all') {
   return Object.entries(keys).flatMap(([name, key]) => (queryClient.getQueryState(key)?.isInvalidated ? [name] : []))
 }
 
-test('reads the notifications, the project and the lists again', () => {
+test('reads the notifications, the project, the lists and the partner again', () => {
   expect(outdatedBy([fleet])).toEqual([
     ...['notifications', 'all notifications', 'project', 'admin project', 'projects', 'pending', 'by status'],
+    ...['partner', 'projects of a partner'],
   ])
 })
 
@@ -55,10 +57,10 @@ test('reads only the notifications again when no project is named', () => {
   expect(outdatedBy([])).toEqual(['notifications', 'all notifications'])
 })
 
-test('reads every project again that is shown, and no other page', () => {
+test('reads every shown project and partner again, and no other page', () => {
   expect(outdatedBy('all')).toEqual([
     ...['notifications', 'all notifications', 'project', 'admin project', 'projects', 'pending', 'by status'],
-    ...['another project', 'thread', 'notes', 'transactions'],
+    ...['another project', 'thread', 'notes', 'transactions', 'partner', 'projects of a partner'],
   ])
 })
 
