@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { Project } from '#generated/portal/model/project.ts'
 import { showPage } from '#tests/support/show-page.tsx'
+import { queryClient } from '#web/api/query-client.ts'
 import { ProjectNotes } from './project-notes.tsx'
 
 const idOf = (at: number) => `2b6f1c8e-5d3a-4f70-9a41-${String(at).padStart(12, '0')}`
@@ -82,4 +83,19 @@ it('shows that it reads the notes of requested changes', async () => {
   const changeRequest = { fields: [] } as unknown as Project['changeRequest']
   showPage(<ProjectNotes project={{ ...project, changeRequest }} />)
   await screen.findByRole('status', { name: 'Loading the notes' })
+})
+
+it('keeps a half-written answer when the note is resolved', async () => {
+  let state = 'open'
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ status: true, message: '', data: { items: [{ ...note(1), state }], pageNo: 0, total: 1 } }),
+  )
+  showPage(<ProjectNotes project={project} />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Answer' }))
+  await user.type(await screen.findByLabelText('Answer'), 'We are')
+  state = 'resolved'
+  await queryClient.invalidateQueries()
+  await screen.findByText('Resolved')
+  screen.getByDisplayValue('We are')
 })

@@ -21,6 +21,8 @@ import { pageOfField } from './field-page.ts'
 export function ProjectNotes({ project }: { project: Project }) {
   const { query, linked, onPage } = useNotesPage()
   const read = useListProjectNotes(project.projectId, query, { query: { placeholderData: keepPreviousData } })
+  // Open beside the list instead of in the note's row: when a reviewer resolves the note, what was typed must stay.
+  const [answeredId, setAnsweredId] = useState<string>()
   const notes = read.data
   const hasNotes = notes ? notes.total > 0 : project.changeRequest !== null
   if (!hasNotes && !read.error) return null
@@ -33,16 +35,18 @@ export function ProjectNotes({ project }: { project: Project }) {
             notes={notes}
             linked={linked}
             onPage={onPage}
-            actions={(note) => <NoteActions project={project} note={note} />}
+            actions={(note) => <NoteActions project={project} note={note} onAnswer={() => setAnsweredId(note.id)} />}
           />
+        )}
+        {answeredId && (
+          <AnswerDialog projectId={project.projectId} noteId={answeredId} onClose={() => setAnsweredId(undefined)} />
         )}
       </Stack>
     </Card>
   )
 }
 
-function NoteActions({ project, note }: { project: Project; note: ReviewNote }) {
-  const [answering, setAnswering] = useState(false)
+function NoteActions({ project, note, onAnswer }: { project: Project; note: ReviewNote; onAnswer: () => void }) {
   const { mutate, isPending } = useMarkNoteDone({
     mutation: { onError: toastError },
   })
@@ -56,7 +60,7 @@ function NoteActions({ project, note }: { project: Project; note: ReviewNote }) 
           Change it
         </LinkButton>
       )}
-      <Button size="sm" variant="secondary" onClick={() => setAnswering(true)}>
+      <Button size="sm" variant="secondary" onClick={onAnswer}>
         Answer
       </Button>
       {changeRequest && (
@@ -69,7 +73,6 @@ function NoteActions({ project, note }: { project: Project; note: ReviewNote }) 
           {done ? 'Mark as done' : 'Mark as not done'}
         </Button>
       )}
-      {answering && <AnswerDialog projectId={projectId} noteId={note.id} onClose={() => setAnswering(false)} />}
     </Flex>
   )
 }
