@@ -2,9 +2,11 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { problems } from '#domain/problems.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
+import { toaster } from '#web/stores/toast.ts'
 import { ProjectNotes } from './project-notes.tsx'
 
 const idOf = (at: number) => `2b6f1c8e-5d3a-4f70-9a41-${String(at).padStart(12, '0')}`
@@ -98,4 +100,20 @@ it('keeps a half-written answer when the note is resolved', async () => {
   await queryClient.invalidateQueries()
   await screen.findByText('Resolved')
   screen.getByDisplayValue('We are')
+})
+
+it('reads a note again that was changed meanwhile', async () => {
+  let state = 'open'
+  const { status, message } = problems['note-resolved']
+  vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit = {}) => {
+    const data = { items: [{ ...note(1), state }], pageNo: 0, total: 1 }
+    if (method === 'GET') return Response.json({ status: true, message: '', data })
+    state = 'resolved'
+    return Response.json({ status: false, message, code: 'note-resolved', data: null }, { status })
+  })
+  const changeRequest = { fields: [] } as unknown as Project['changeRequest']
+  showPage(<ProjectNotes project={{ ...project, changeRequest }} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as done' }))
+  await screen.findByText('Resolved')
+  await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe(message))
 })

@@ -11,6 +11,7 @@ import { QueryState } from '#web/entities/query-state.tsx'
 import { NoteList } from '#web/entities/review-notes/note-list.tsx'
 import { useNotesPage } from '#web/entities/review-notes/use-notes-page.ts'
 import { createForm } from '#web/form/create-form.tsx'
+import { onStepError } from '#web/stores/review-conflict.ts'
 import { toastError } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -47,10 +48,10 @@ export function ProjectNotes({ project }: { project: Project }) {
 }
 
 function NoteActions({ project, note, onAnswer }: { project: Project; note: ReviewNote; onAnswer: () => void }) {
-  const { mutate, isPending } = useMarkNoteDone({
-    mutation: { onError: toastError },
-  })
   const { projectId, status, changeRequest } = project
+  const { mutate, isPending } = useMarkNoteDone({
+    mutation: { onError: onStepError(projectId, toastError) },
+  })
   if (note.state === 'resolved' || status !== 'GO_LIVE_PENDING_SUBMIT') return null
   const done = note.state !== 'done'
   return (
@@ -90,7 +91,7 @@ interface Props {
 }
 
 function AnswerDialog({ projectId, noteId, onClose }: Props) {
-  const { mutate, isPending, error } = useAnswerNote()
+  const { mutate, isPending, error } = useAnswerNote({ mutation: { onError: onStepError(projectId) } })
   return (
     <Dialog title="Answer the note" size="md" keepsInput onClose={isPending ? undefined : onClose}>
       <Form

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { problems } from '#domain/problems.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { adminProject } from '#tests/support/staff-samples.ts'
+import { toaster } from '#web/stores/toast.ts'
 import { ReviewNotes } from './review-notes.tsx'
 
 it('says that the notes could not be read, and reads them again', async () => {
@@ -13,4 +15,27 @@ it('says that the notes could not be read, and reads them again', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ status: true, message: '', data }))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('No notes yet.')
+})
+
+it('reads a note again that was changed meanwhile', async () => {
+  let text = 'Whose address is this?'
+  const { status, message } = problems['note-changed']
+  const note = {
+    id: 'n1',
+    pointer: '/company/name',
+    pointerNow: '/company/name',
+    state: 'open',
+    related: [],
+    answers: [],
+  }
+  vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit = {}) => {
+    const data = { items: [{ ...note, text }], pageNo: 0, total: 1 }
+    if (method === 'GET') return Response.json({ status: true, message: '', data })
+    text = 'Whose is it?'
+    return Response.json({ status: false, message, code: 'note-changed', data: null }, { status })
+  })
+  showPage(<ReviewNotes project={adminProject({ status: 'pending' })} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }))
+  await screen.findByText('Whose is it?')
+  await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe(message))
 })

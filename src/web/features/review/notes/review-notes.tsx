@@ -8,6 +8,7 @@ import type { ReviewNote } from '#generated/admin/model/reviewNote.ts'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { NoteList } from '#web/entities/review-notes/note-list.tsx'
 import { useNotesPage } from '#web/entities/review-notes/use-notes-page.ts'
+import { onStepError } from '#web/stores/review-conflict.ts'
 import { toastError } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -43,7 +44,7 @@ export function ReviewNotes({ project }: { project: AdminProject }) {
 function Settle({ project, note }: { project: AdminProject; note: ReviewNote }) {
   const resolved = note.state !== 'resolved'
   const { mutate, isPending } = useSettleReviewNote({
-    mutation: { onError: toastError },
+    mutation: { onError: onStepError(project.id, toastError) },
   })
   if (project.status !== 'pending') return null
   return (
