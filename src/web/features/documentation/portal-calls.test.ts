@@ -1,5 +1,9 @@
+import { openAsBlob } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CallFailure, type RealRequest } from '#docs/try-out/real/real-calls.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { portalCalls } from './portal-calls.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -37,6 +41,18 @@ describe('a real call through the portal', () => {
     const { headers, body } = sentIn(fetched)
     const [, type] = headers.find(([name]: [string]) => name === 'Content-Type')
     expect(Buffer.from(body, 'base64').toString()).toContain(String(/boundary=(.*)$/.exec(type)?.[1]))
+  })
+
+  it('says that a file has changed since it was chosen', async () => {
+    const fetched = answer(200, envelope({}))
+    const path = join(temporaryFolder('try-out'), 'a.txt')
+    await writeFile(path, 'chosen')
+    const body = await openAsBlob(path)
+    await writeFile(path, 'changed since')
+    const failure = await calls.send({ ...request, body }, signal).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(CallFailure)
+    expect(failure).toMatchObject({ message: expect.stringContaining('choose it again') })
+    expect(fetched).not.toHaveBeenCalled()
   })
 
   it('says that a method is not sent', async () => {

@@ -37,10 +37,17 @@ export const portalCalls = (listed: string[]): RealCalls => ({
 async function send({ method, url, headers, body }: RealRequest, signal: AbortSignal): Promise<RealAnswer> {
   if (!isSent(method)) throw new CallFailure(`The server of this portal sends no ${method} requests.`)
   const written = new Response(body)
-  const bytes = new Uint8Array(await written.arrayBuffer())
+  const buffer = await written.arrayBuffer().catch(() => {
+    throw new CallFailure('The file could not be read. It may have changed: please choose it again.')
+  })
   const formType = body instanceof FormData ? written.headers.get('Content-Type') : null
   const formHeaders: RealRequest['headers'] = formType ? [['Content-Type', formType]] : []
-  const call = { method, url, headers: [...headers, ...formHeaders], body: body === null ? null : toBase64(bytes) }
+  const call = {
+    method,
+    url,
+    headers: [...headers, ...formHeaders],
+    body: body === null ? null : toBase64(new Uint8Array(buffer)),
+  }
   try {
     const { data } = await callTryOutHost(call, { signal })
     const type = data.headers.find(([name]) => /^content-type$/i.test(name))?.[1] ?? ''
