@@ -108,6 +108,14 @@ describe('after a conflict with another tab', () => {
     expect(state()).toBe('conflict')
   })
 
+  it('reports later input as pending, not as queued', async () => {
+    const { edit, flush, discardLocal, state } = await conflicting()
+    await expect(flush()).rejects.toBe('Changed')
+    discardLocal()
+    edit({ name: 'B' })
+    expect(state()).toBe('pending')
+  })
+
   it('sends everything that was typed on overwrite', async () => {
     const { edit, overwrite, save, answered, state } = await conflicting()
     edit({ name: 'B' })

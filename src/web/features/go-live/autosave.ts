@@ -56,7 +56,7 @@ export function createAutosave<Change extends object>(options: Options<Change>):
 
   const enqueue = <T>(request: () => Promise<T>): Promise<T> => {
     requests += 1
-    const run = queue.then(async () => {
+    const send = async () => {
       if (stopped) throw stopped.problem
       try {
         return await request()
@@ -65,9 +65,10 @@ export function createAutosave<Change extends object>(options: Options<Change>):
         if (isConflict(problem)) reportConflict()
         if (isLocked(problem)) onStatus('locked', problem)
         throw problem
-      } finally {
-        requests -= 1
       }
+    }
+    const run = queue.then(send).finally(() => {
+      requests -= 1
     })
     queue = run.then(
       () => {},
