@@ -101,3 +101,22 @@ it('reports no results for the current filter, and keeps the filter on reload', 
   await arrive(4, [call])
   expect(await screen.findByRole('button', { name: 'POST /v1/charges' })).toBeDefined()
 })
+
+it('shows the filter as long as it holds, and counts the calls that match', async () => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    answer({ items: address.includes('/calls?') ? [call] : [], PRODUCT_TYPE: [], nextCursor: null }),
+  )
+  const user = userEvent.setup()
+  showPage(<Page />)
+  await screen.findByText('1 call in all')
+  await user.click(screen.getByRole('button', { name: 'Filter' }))
+  const filters = within(screen.getByRole('form', { name: 'Filter calls' }))
+  await user.type(filters.getByLabelText('Correlation id'), 'c-7')
+  await user.click(filters.getByRole('button', { name: 'Filter' }))
+  await screen.findByText('1 matching call in all')
+  await user.click(screen.getByRole('button', { name: 'Filter', expanded: true }))
+  screen.getByDisplayValue('c-7')
+  await user.click(filters.getByRole('button', { name: 'Show all' }))
+  await screen.findByText('1 call in all')
+  expect(screen.queryByRole('form', { name: 'Filter calls' })).toBeNull()
+})

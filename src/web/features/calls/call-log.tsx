@@ -30,6 +30,7 @@ export function CallLog({ project, environment }: Props) {
   const [filtering, setFiltering] = useState(false)
   const [asked, setAsked] = useState(emptyFilter)
   const [asOf, setAsOf] = useState(Date.now)
+  const isFiltered = hasFilter(asked)
   const filter = { environment, ...toQuery(asked) }
   const log = useLog(project.projectId, filter, { asked, asOf })
   const refresh = () => setAsOf(Date.now())
@@ -49,7 +50,13 @@ export function CallLog({ project, environment }: Props) {
       note={`Calls to the ${environments[environment].inSentence} in this project's name, newest first. Keys and other secrets are masked.`}
       action={
         <Flex wrap="wrap" gap="2">
-          <Button variant="secondary" size="sm" aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-expanded={filtering}
+            disabledReason={isFiltered ? 'Show all calls before you close the filter.' : undefined}
+            onClick={() => setFiltering(!filtering)}
+          >
             <ListFilter size={16} aria-hidden />
             Filter
           </Button>
@@ -71,7 +78,7 @@ export function CallLog({ project, environment }: Props) {
           hasMore={log.hasNextPage}
           isReadingOn={log.isFetchingNextPage}
           onReadOn={() => void log.fetchNextPage()}
-          onShowAll={hasFilter(asked) ? showAll : undefined}
+          onShowAll={isFiltered ? showAll : undefined}
         />
       )}
     </ScreenSection>
@@ -120,7 +127,7 @@ function Calls({ project, filter, rows, hasMore, isReadingOn, onReadOn, onShowAl
       {rows.length > 0 && (
         <HStack wrap="wrap" justify="space-between" gap="3">
           <Text color="muted" role="status">
-            {shownLabel(rows.length, hasMore)}
+            {shownLabel(counted(rows.length, onShowAll ? 'matching call' : 'call'), hasMore)}
           </Text>
           <ExportCalls project={project} filter={filter} />
         </HStack>
@@ -146,10 +153,7 @@ function Calls({ project, filter, rows, hasMore, isReadingOn, onReadOn, onShowAl
   )
 }
 
-function shownLabel(count: number, more: boolean) {
-  const calls = counted(count, 'call')
-  return more ? `The newest ${calls}` : `${calls} in all`
-}
+const shownLabel = (calls: string, more: boolean) => (more ? `The newest ${calls}` : `${calls} in all`)
 
 type ExportCallsProps = { project: Project; filter: ExportCallsParams & { environment: Environment } }
 
