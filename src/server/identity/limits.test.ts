@@ -52,6 +52,22 @@ test('does not let others use up the codes of an account', async () => {
   expect((await again.get('/portal/projects')).statusCode).toBe(200)
 })
 
+test('allows fifty codes from anywhere in an hour, and more on a device of the owner', async () => {
+  const owner = await app.newPartner('guessed@lumen.example')
+  const guess = (remoteAddress?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/portal/user/auth',
+      ...(remoteAddress && { remoteAddress }),
+      payload: { action: 'resetPassword', email: owner.email, key: '000000', password: 'Harbour#2028' },
+    })
+  const statuses = []
+  for (let calls = 0; calls < 60; calls++) statuses.push((await guess(`203.0.113.${10 + (calls % 6)}`)).statusCode)
+  // The first of the fifty confirmed the sign-up.
+  expect(statuses.filter((status) => status !== 429)).toHaveLength(49)
+  expect((await guess()).statusCode).not.toBe(429)
+})
+
 test('counts simultaneous hits', async () => {
   const windows = await Promise.all(Array.from({ length: 20 }, () => rateLimits.hit(app.db, 'parallel', 60, app.now())))
   expect(windows.map(({ hits }) => hits).sort((a, b) => a - b)).toEqual(

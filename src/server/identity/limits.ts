@@ -42,8 +42,9 @@ const accountLimits = {
   password: { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: guesses },
   // A device that signed in before: other callers do not count.
   'known-device': { fromOneAddress: { hits: 10, seconds: 900 } },
-  // Each code has five tries and the mails are limited, so a code needs no limit from anywhere: other callers could reach it.
-  code: { fromOneAddress: { hits: 20, seconds: 900 } },
+  // Of a mailed code without a session. Each has five tries, but callers everywhere can ask for 120 in an hour.
+  code: { fromOneAddress: { hits: 20, seconds: 900 }, fromAnywhere: guesses },
+  'known-device-code': { fromOneAddress: { hits: 20, seconds: 900 } },
   'code-mail': { fromOneAddress: { hits: 20, seconds: 3600 }, fromAnywhere: { hits: 120, seconds: 3600 } },
   'password-change': { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: guesses },
   // A separate limit, since these callers know the password: others must not use up the owner's attempts.

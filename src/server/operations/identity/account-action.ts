@@ -33,9 +33,18 @@ const refusals = {
   locked: 'TooManyFailedAttemptsException',
 } as const
 
-async function confirmSignUp({ db, config, request, now, fail }: Call, email: string, code: string): Promise<void> {
+/** Other callers cannot use up the attempts of a device on which the account has signed in before. */
+async function countAttempt({ db, request, now, fail }: Call, email: string): Promise<void> {
+  const account = await accounts.findByEmail(db, email)
+  const device = { address: request.ip, userAgent: request.userAgent }
+  const isKnown = await sessions.isKnownDevice(db, account?.id, device, now())
+  await countForAccount(db, isKnown ? 'known-device-code' : 'code', { email, ip: request.ip }, now(), fail)
+}
+
+async function confirmSignUp(context: Call, email: string, code: string): Promise<void> {
+  const { db, config, request, now, fail } = context
   const moment = now()
-  await countForAccount(db, 'code', { email, ip: request.ip }, moment, fail)
+  await countAttempt(context, email)
   await enterCode(db, fail, async (tx) => {
     const checks = { secrets: sessionSecretsOf(config), now: moment, refusals }
     const refusal = await consumeCode(tx, { subject: email, purpose: 'signup', caller: request }, code, checks)
@@ -46,15 +55,11 @@ async function confirmSignUp({ db, config, request, now, fail }: Call, email: st
 }
 
 /** The code proves who owns the address, so it also confirms an account that was not confirmed yet. */
-async function resetPassword(
-  { db, config, mail, request, now, fail }: Call,
-  email: string,
-  code: string,
-  password: string,
-): Promise<void> {
+async function resetPassword(context: Call, email: string, code: string, password: string): Promise<void> {
+  const { db, config, mail, request, now, fail } = context
   refuseCommonPassword(password, '/password', fail)
   const moment = now()
-  await countForAccount(db, 'code', { email, ip: request.ip }, moment, fail)
+  await countAttempt(context, email)
   // Hashes wait for each other, so the transaction that holds a connection begins after them.
   const passwordHash = await hashPassword(password)
   await enterCode(db, fail, async (tx) => {
@@ -65,7 +70,7 @@ async function resetPassword(
     await accounts.setPassword(tx, account.id, passwordHash)
     if (!account.confirmedAt) await accounts.confirm(tx, account.id, moment)
     await sessions.endAllOf(tx, account.id, 'password-reset', moment)
-    for (const limit of ['password', 'known-device'] as const)
+    for (const limit of ['password', 'known-device', 'code', 'known-device-code'] as const)
       await clearAccountLimit(tx, limit, { email, ip: request.ip })
     await mail.queue(tx, email, mailTexts.passwordChanged(config.publicUrl, 'every session'), moment)
     return undefined
