@@ -7,6 +7,7 @@ import { isDesk, type ReviewDesk, reviewDesks } from '#domain/project-states.ts'
 import { partsOf } from '#domain/requested-fields.ts'
 import type { Db } from '#server/db/database.ts'
 import * as deskChecks from '#server/repositories/desk-checks.ts'
+import * as documents from '#server/repositories/documents.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
@@ -22,12 +23,16 @@ export async function keepCheck(tx: Db, { id: projectId, stage }: projects.Proje
 
 const partsOfProfile: readonly ApplicationPart[] = ['company', 'representative', 'bank']
 
-/** Whether the profile is other than what the last submission contains. The document has its own check. */
-export async function isProfileChanged(tx: Db, projectId: string): Promise<boolean> {
-  const latest = await submissions.latest(tx, projectId)
+/** Whether the profile or its document is other than what the last submission contains. */
+export async function isProfileChanged(tx: Db, { id, organisationId }: projects.Project): Promise<boolean> {
+  const latest = await submissions.latest(tx, id)
   if (!latest) return false
-  const current = await readApplication(tx, projectId, latest.submittedBy)
-  return partsOf(changedFields(latest.content, current)).some((part) => partsOfProfile.includes(part))
+  const current = await readApplication(tx, id, latest.submittedBy)
+  if (partsOf(changedFields(latest.content, current)).some((part) => partsOfProfile.includes(part))) return true
+  const submitted = latest.content.document
+  if (submitted?.sha256 === current.document?.sha256) return false
+  // A document that the scan refused is replaced during the review.
+  return !submitted || (await documents.findSubmitted(tx, organisationId, submitted))?.status !== 'REJECTED'
 }
 
 /** The first desk whose check is missing, or was about other content than what is stored now. */

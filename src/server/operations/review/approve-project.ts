@@ -11,7 +11,7 @@ export const approveProject: Operation<'approveProject', 'type' | 'approverType'
   return await db.transaction(async (tx) => {
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
     permit(can.approve(member, reviews.factsOf(review)))
-    if (await isProfileChanged(tx, review.project.id)) fail('profile-not-submitted')
+    if (await isProfileChanged(tx, review.project)) fail('profile-not-submitted')
     await applyWorkflowAction(tx, context, review.project, 'approve', trimToNull(body.message))
     return await answerReview(tx, context)
   })
