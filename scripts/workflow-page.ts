@@ -28,7 +28,7 @@ const effectTexts = {
   'store-application': 'company, representative, bank, operators and addresses are stored and kept as a submission',
   'clear-technical-check': 'the technical check starts again',
   'clear-changed-checks':
-    'checks of changed parts start again, and if the operators changed, live product codes of others and the test result are deleted',
+    "checks of changed parts start again; changed operators open the provider code and delete others' live product codes and the test result",
   'keep-check': 'the check is kept for the parts that the desk looked at',
   'freeze-provider-code': 'the provider code is frozen',
   'unfreeze-provider-code': 'the provider code can be changed again',

@@ -210,7 +210,7 @@ export const documentedProblems = {
   'sms-template-missing': { status: 409, message: problemMessages['sms-template-missing'] },
   /** Choose a code that the project does not use for this operator and environment. */
   'product-code-taken': { status: 409, message: problemMessages['product-code-taken'] },
-  /** None, until a rejection names the code or the technical admin sends the project back. */
+  /** None, until a rejection names the code, the operators are changed on request, or the technical admin sends the project back. */
   'provider-code-frozen': { status: 409, message: problemMessages['provider-code-frozen'] },
   /** Delete a template that is no longer needed. */
   'sms-template-limit-reached': { status: 409, message: problemMessages['sms-template-limit-reached'] },

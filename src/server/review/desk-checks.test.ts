@@ -68,6 +68,8 @@ describe('the checks of the desks', () => {
     expect(await stageOf(id)).toBe('preparation')
     const { productCodes } = (await bea.get(at(id))).json().data
     expect(productCodes.filter(({ env_type }: { env_type: string }) => env_type === 'live')).toEqual([])
+    const saved = await ines.post(`${at(id)}/provider`, { providerCode: 'OTHER01' })
+    expect(saved.statusCode, saved.body).toBe(200)
   })
 
   test('return to the desk that asked when nothing changes', async () => {

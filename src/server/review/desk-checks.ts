@@ -62,8 +62,9 @@ export async function clearChangedChecks(tx: Db, project: projects.Project, now:
   })
   const latest = await submissions.latest(tx, project.id)
   const changed = latest && partsOf(changedFields(latest.content, await readCurrent(tx, project)))
-  // Product codes and test results for other operators do not count.
+  // Provider code, product codes and test results for other operators do not count.
   if (changed && !changed.includes('operators')) return
+  await projects.change(tx, project.id, { providerCodeFrozen: false, updatedAt: now })
   await productCodes.removeLiveOfOthers(tx, project.id)
   await productTests.supersedeOfProject(tx, project.id)
 }
