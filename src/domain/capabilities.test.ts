@@ -107,16 +107,18 @@ describe('a partner', () => {
     },
   )
 
-  test('changes addresses and operators of a rejected project where the rejection names them or names nothing', () => {
+  test('changes addresses, operators and product codes of a rejected project where the rejection names them or names nothing', () => {
     const rejected = (...requestedChanges: ApplicationPart[]) =>
       ({ state: 'rejected', stage: null, requestedChanges, requestedFields: null }) as const
     expect(can.editIpAddresses(partner, rejected('addresses'))).toEqual(yes)
     expect(can.editIpAddresses(partner, rejected('bank'))).toMatchObject({ problem: 'change-not-requested' })
     expect(can.chooseOperators(partner, rejected('operators'))).toEqual(yes)
     expect(can.chooseOperators(partner, rejected('bank'))).toMatchObject({ problem: 'change-not-requested' })
-    expect(
-      can.chooseOperators(partner, { state: 'rejected', stage: null, requestedChanges: null, requestedFields: null }),
-    ).toEqual(yes)
+    expect(can.wishProductCodes(partner, rejected('operators'))).toEqual(yes)
+    expect(can.wishProductCodes(partner, rejected('bank'))).toMatchObject({ problem: 'change-not-requested' })
+    const withoutNames = { ...rejected(), requestedChanges: null }
+    expect(can.chooseOperators(partner, withoutNames)).toEqual(yes)
+    expect(can.wishProductCodes(partner, withoutNames)).toEqual(yes)
     expect(
       can.chooseOperators(partner, {
         state: 'pending',

@@ -151,8 +151,12 @@ export const can = {
   /** The live product codes of an application. */
   wishProductCodes(actor: Actor, project: RequestedChanges) {
     const saving = decidePlace('save-draft', actor.role, project)
-    if (!saving.allowed || project.stage !== 'changes') return saving
-    return project.requestedFields?.includes('/productCodes') ? allowed : denied('change-not-requested')
+    if (!saving.allowed) return saving
+    const isClosed =
+      project.stage === 'changes'
+        ? !project.requestedFields?.includes('/productCodes')
+        : isLeftOut('operators', project)
+    return isClosed ? denied('change-not-requested') : allowed
   },
 
   /** Whether the project's state allows it: a rejected project can be corrected and submitted again. */
