@@ -21,7 +21,7 @@ export interface ReviewFacts {
   testStatus: ReviewedProject['productResult']['status']
   /** Status of the company's registration document; null without one. */
   documentStatus: AntivirusStatus | null
-  /** A rejection or a blocking note asked for another document, and it is still the submitted one. */
+  /** A rejection or a blocking note asked for another document, and it is still the one that this was about. */
   documentDue: boolean
   /** Notes that are not resolved. */
   openNotes: number

@@ -1197,7 +1197,7 @@ export interface components {
             document: null | components["schemas"]["FileAttachment"];
             /**
              * @description Whether a new document has to be uploaded before the application can be submitted: a rejection or a blocking note asked
-             *     for one, and the file is still the one of the last submission.
+             *     for one, and the file is still the one that it was about.
              */
             documentDue: boolean;
             /**

@@ -25,7 +25,7 @@ export interface GoLiveDraft {
   document: null | FileAttachment;
   /**
      * Whether a new document has to be uploaded before the application can be submitted: a rejection or a blocking note asked
-     * for one, and the file is still the one of the last submission.
+     * for one, and the file is still the one that it was about.
      */
   documentDue: boolean;
   /**

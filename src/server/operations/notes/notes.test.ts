@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { registration } from '#tests/support/applications.ts'
 import { problemsOf, setStatus, unknownId } from '#tests/support/projects.ts'
 import * as review from '#tests/support/review-notes.ts'
 import { applied, finishNotes, openNote, requestChanges, submit } from '#tests/support/review-notes.ts'
@@ -224,25 +223,6 @@ describe('a partner that changes what the notes ask for', () => {
     expect((await ines.get(`${at(id)}/notes`)).json().data.items).toMatchObject([
       { state: 'done', pointerNow: null, valueThen: '8.8.4.4', valueNow: '9.9.9.9' },
     ])
-  })
-
-  test('uploads a new file for a blocking note on the document', async () => {
-    const { partner, id } = await submitted()
-    await openNote(ines, id, { pointer: '/document', text: 'This extract is two years old.', blocking: true })
-    await requestChanges(ines, id)
-    await finishNotes(partner, id)
-    expect((await partner.get(`${own(id)}/live-draft`)).json().data.documentDue).toBe(true)
-    expect((await submit(partner, id)).json().code).toBe('document-unchanged')
-    expect((await submit(partner, id, {}, registration('%PDF-1.7 extract'))).statusCode).toBe(200)
-  })
-
-  test('keeps the document after a note that does not block', async () => {
-    const { partner, id } = await submitted()
-    await openNote(ines, id, { pointer: '/document', text: 'Soon out of date.', blocking: false })
-    await openNote(ines, id)
-    await requestChanges(ines, id)
-    await finishNotes(partner, id)
-    expect((await submit(partner, id)).statusCode).toBe(200)
   })
 
   test('changes no other field of the part', async () => {

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { registration } from '#tests/support/applications.ts'
+import * as review from '#tests/support/review-notes.ts'
+import { finishNotes, openNote, requestChanges, submit } from '#tests/support/review-notes.ts'
+
+const app = testApp()
+let ines: Caller
+
+beforeAll(async () => {
+  ines = await app.signedIn('ines')
+})
+
+const outdated = { pointer: '/document', text: 'This extract is two years old.', blocking: true }
+const isDue = async (partner: Caller, id: string) =>
+  (await partner.get(`/portal/projects/${id}/live-draft`)).json().data.documentDue
+
+describe('a new document', () => {
+  test('is due after a blocking note on the document', async () => {
+    const { partner, id } = await review.submitted(app)
+    await openNote(ines, id, outdated)
+    await requestChanges(ines, id)
+    await finishNotes(partner, id)
+    expect(await isDue(partner, id)).toBe(true)
+    expect((await submit(partner, id)).json().code).toBe('document-unchanged')
+    expect((await submit(partner, id, {}, registration('%PDF-1.7 extract'))).statusCode).toBe(200)
+  })
+
+  test('is due once for a note that is sent again, and again for another note', async () => {
+    const { partner, id } = await review.submitted(app)
+    await openNote(ines, id, outdated)
+    await requestChanges(ines, id)
+    await finishNotes(partner, id)
+    expect((await submit(partner, id, {}, registration('%PDF-1.7 extract'))).statusCode).toBe(200)
+    await requestChanges(ines, id)
+    await finishNotes(partner, id)
+    expect(await isDue(partner, id)).toBe(false)
+    expect((await submit(partner, id)).statusCode).toBe(200)
+    await openNote(ines, id, outdated)
+    await requestChanges(ines, id)
+    expect(await isDue(partner, id)).toBe(true)
+  })
+
+  test('is not due after a note that does not block', async () => {
+    const { partner, id } = await review.submitted(app)
+    await openNote(ines, id, { pointer: '/document', text: 'Soon out of date.', blocking: false })
+    await openNote(ines, id, review.notes.address)
+    await requestChanges(ines, id)
+    await finishNotes(partner, id)
+    expect((await submit(partner, id)).statusCode).toBe(200)
+  })
+})
