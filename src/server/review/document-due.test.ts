@@ -49,4 +49,17 @@ describe('a new document', () => {
     await finishNotes(partner, id)
     expect((await submit(partner, id)).statusCode).toBe(200)
   })
+
+  test('is not due after a note that was reopened before it was sent', async () => {
+    const { partner, id } = await review.submitted(app)
+    const { data: note } = (await openNote(ines, id, outdated)).json()
+    const settle = (resolved: boolean, revision: number) =>
+      ines.put(`/admin/projects/${id}/notes/${note.id}`, { resolved, revision })
+    const { revision } = (await settle(true, note.revision)).json().data
+    await openNote(ines, id, review.notes.address)
+    await requestChanges(ines, id)
+    expect((await settle(false, revision)).statusCode).toBe(200)
+    await finishNotes(partner, id)
+    expect((await submit(partner, id)).statusCode).toBe(200)
+  })
 })

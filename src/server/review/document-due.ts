@@ -22,8 +22,8 @@ async function listRefused(db: Db, { id, status, stage, requestedChanges }: Proj
   if (stage !== 'changes') return []
   const notes = await reviewNotes.listOpen(db, id)
   // A note stays open until staff resolve it, also after the partner has submitted another document.
-  const numbers = notes.flatMap(({ pointer, blocking, submission }) =>
-    blocking && pointer === '/document' ? [submission] : [],
+  const numbers = notes.flatMap(({ pointer, blocking, sentAt, submission }) =>
+    blocking && sentAt && pointer === '/document' ? [submission] : [],
   )
   return [...(await submissions.readContents(db, id, numbers)).values()]
 }
