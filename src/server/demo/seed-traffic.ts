@@ -143,6 +143,7 @@ async function findSeeded(db: Db, project: projects.Project, begun: Date): Promi
 async function makeMonths(db: Db, begun: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await callMonths.lockMonths(tx)
+    await callMonths.limitWaits(tx)
     const there = (await callMonths.list(tx)).map((month) => month.getTime())
     const wanted = [3, 2, 1, 0].map((ago) => callMonths.monthOf(begun, -ago))
     for (const month of wanted.filter((each) => !there.includes(each.getTime()))) await callMonths.add(tx, month)

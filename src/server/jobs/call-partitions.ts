@@ -4,18 +4,32 @@ import * as callMonths from '#server/repositories/call-months.ts'
 
 const monthsAhead = 2
 
-/** Creates the coming months of the log, and drops the expired ones with all their calls. */
+/**
+ * Creates the coming months of the log, and drops the expired ones with all their calls. Fails where a backup or a report
+ * reads the log: a later run finishes.
+ */
 export async function maintainCallPartitions(db: Db, now: Date): Promise<void> {
   const wanted = Array.from({ length: monthsAhead + 1 }, (_, ahead) => callMonths.monthOf(now, ahead))
   const oldest = callMonths.monthOf(now, -retention.callLogMonths)
-  const isDone = (there: callMonths.Month[]) =>
-    wanted.every((month) => hasMonth(there, month)) && there.every((month) => month >= oldest)
-  if (isDone(await callMonths.list(db))) return
+  const there = await callMonths.list(db)
+  const expired = there.filter((month) => month < oldest)
+  const isComplete = wanted.every((month) => hasMonth(there, month))
+  if (isComplete && expired.length === 0) return
+  if (!isComplete) await addMonths(db, wanted)
+  await callMonths.removeOutsidePartitions(db, oldest)
+  for (const month of expired) {
+    await db.transaction(async (tx) => {
+      await callMonths.limitWaits(tx)
+      await callMonths.drop(tx, month)
+    })
+  }
+}
+
+async function addMonths(db: Db, wanted: callMonths.Month[]): Promise<void> {
   await db.transaction(async (tx) => {
     await callMonths.lockMonths(tx)
+    await callMonths.limitWaits(tx)
     const there = await callMonths.list(tx)
-    for (const month of there.filter((each) => each < oldest)) await callMonths.drop(tx, month)
-    await callMonths.removeOutsidePartitions(tx, oldest)
     for (const month of wanted.filter((each) => !hasMonth(there, each))) await callMonths.add(tx, month)
   })
 }

@@ -1,4 +1,5 @@
 import type { BackgroundJobs } from '#server/background-jobs.ts'
+import { describeError } from '#server/describe-error.ts'
 import { maintainCallPartitions } from '#server/jobs/call-partitions.ts'
 import {
   deleteExpiredRows,
@@ -24,6 +25,9 @@ interface JobsOptions extends JobContext {
   /** Runs once after the start, as a job, because writing the demo's calls takes seconds. */
   seedCalls?: () => Promise<void>
 }
+
+/** Retries for about an hour while a backup reads the log. */
+const monthRetries = { retryLimit: 9, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 } as const
 
 export const formerSchedules = [
   'sweep-mail',
@@ -60,13 +64,17 @@ export async function startJobs({ seedCalls, ...context }: JobsOptions): Promise
 
 async function startCallJobs(
   boss: TracedBoss,
-  { database, now }: JobContext,
+  { database, log, now }: JobContext,
   seedCalls: JobsOptions['seedCalls'],
 ): Promise<void> {
   const { db } = database
-  // Also at once: without the current month's partition no call can be stored.
-  await maintainCallPartitions(db, now())
-  await schedule(boss, 'keep-call-months', '20 3 * * *', () => maintainCallPartitions(db, now()))
+  const keepMonths = () => maintainCallPartitions(db, now())
+  await schedule(boss, 'keep-call-months', '20 3 * * *', keepMonths, monthRetries)
+  // Also at once: a new database has no month. After a failure calls are stored outside the months, and a retry moves them.
+  await keepMonths().catch(async (error: unknown) => {
+    log.warn({ job: 'keep-call-months', error: describeError(error) }, 'job failed')
+    await boss.send('keep-call-months', {}, monthRetries)
+  })
   await schedule(boss, 'count-calls', '* * * * *', () => countCalls(database))
   // Counts calls that were stored while no process was running.
   await boss.send('count-calls', {})

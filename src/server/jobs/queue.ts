@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type ConstructorOptions, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, PgBoss, type SendOptions } from 'pg-boss'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import { jobQueue } from '#server/db/job-queue.ts'
@@ -69,9 +69,10 @@ export async function schedule(
   name: string,
   cron: string,
   work: () => Promise<unknown>,
+  retries: SendOptions = {},
 ): Promise<void> {
   await boss.createQueue(name)
-  await boss.schedule(name, cron)
+  await boss.schedule(name, cron, null, retries)
   await workOn(boss, name, work)
 }
 

@@ -33,6 +33,11 @@ export async function lockMonths(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.callMonths})`)
 }
 
+/** Each new call queues behind a change that waits for a backup, so a change waits briefly. */
+export async function limitWaits(tx: Db): Promise<void> {
+  await tx.execute(sql`set local lock_timeout = '2s'`)
+}
+
 /** Moves calls that were stored before the month had a partition. */
 export async function add(tx: Db, month: Month): Promise<void> {
   const table = sql.identifier(nameOf(month))
@@ -46,8 +51,9 @@ export async function add(tx: Db, month: Month): Promise<void> {
   await tx.execute(sql`alter table calls attach partition ${table} for values from (${from}) to (${to})`)
 }
 
+/** Another process may have dropped it. */
 export async function drop(tx: Db, month: Month): Promise<void> {
-  await tx.execute(sql`drop table ${sql.identifier(nameOf(month))}`)
+  await tx.execute(sql`drop table if exists ${sql.identifier(nameOf(month))}`)
 }
 
 /** Deletes calls of months without a partition. */
