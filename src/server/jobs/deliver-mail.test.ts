@@ -144,6 +144,22 @@ test('leaves the codes that it has not tried to the next process when it stops',
   expect(recipients().toSorted()).toEqual(addresses('code', 40).toSorted())
 })
 
+test('leaves mails that another process has claimed since when it stops', async () => {
+  smtp.held = /already have an account/
+  await write(addresses('letter', 20), 'letter')
+  const delivery = start()
+  await waitFor(() => expect(smtp.received.length).toBeGreaterThan(0))
+  const later = addMinutes(now(), 6)
+  const until = addMinutes(later, 5)
+  await claim(database().db, { kind: 'letter', limit: 50, now: later, until, codesSince: later })
+  const stopped = delivery.stop()
+  smtp.release()
+  await stopped
+  const unsent = await database().db.select().from(mailOutbox).where(isNull(mailOutbox.sentAt))
+  expect(unsent.length).toBeGreaterThan(0)
+  for (const mail of unsent) expect(mail).toMatchObject({ deliverAt: until, attempts: 2 })
+})
+
 test('counts no attempt for mails that it has not tried before its claim is almost over', async () => {
   smtp.held = /already have an account/
   await write(addresses('letter', 20), 'letter')

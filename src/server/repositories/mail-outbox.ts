@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { removeBatch } from '#server/db/remove-batch.ts'
 import { mailOutbox } from '#server/db/schema.ts'
@@ -50,14 +50,16 @@ export async function claim(db: Db, { kind, limit, now, until, codesSince }: Cla
   return claimed.sort((one, other) => one.sequence - other.sequence)
 }
 
-/** Returns mails that were claimed and not tried, so that another process can take them at once. */
+/** Returns mails that were claimed and not tried, so that another process can take them at once. Later claims are kept. */
 export async function release(db: Db, mails: OutgoingMail[], now: Date): Promise<void> {
-  if (mails.length === 0) return
-  const ids = mails.map(({ id }) => id)
+  const claims = mails.flatMap(({ id, deliverAt }) =>
+    deliverAt ? [and(eq(mailOutbox.id, id), eq(mailOutbox.deliverAt, deliverAt))] : [],
+  )
+  if (claims.length === 0) return
   await db
     .update(mailOutbox)
     .set({ deliverAt: now, attempts: sql`${mailOutbox.attempts} - 1` })
-    .where(inArray(mailOutbox.id, ids))
+    .where(or(...claims))
 }
 
 /** Of a mail that was claimed until then and not tried. It stays claimed. Later claims keep their attempts. */
