@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { DirectoryInUse, lockDirectory } from '#server/db/lock.ts'
 import { type Owner, thisProcess } from '#server/db/process-identity.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -14,12 +15,49 @@ const lockedBy = (owner: Partial<Owner>) => {
   return place
 }
 
+/** As a process leaves it that dies while it replaces the lock. */
+function writeStaleGuard(place: string): string {
+  const guard = join(place, 'lock.takeover')
+  writeFileSync(guard, 'stale')
+  const longAgo = new Date(Date.now() - 60_000)
+  utimesSync(guard, longAgo, longAgo)
+  return guard
+}
+
 /** A process that takes the lock and then ends by kill -9, holding it. */
 async function lockAndDie(place: string): Promise<void> {
   const script = `import { lockDirectory } from '#server/db/lock.ts'; lockDirectory(process.argv[1]); process.kill(process.pid, 'SIGKILL')`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script, place], { stdio: 'inherit' })
   await once(child, 'exit')
 }
+
+const reading = { readFileSync: fs.readFileSync, statSync: fs.statSync }
+
+/** Runs what other processes do just before and just after this one first reads a file. */
+function whenFirstRead(method: keyof typeof reading, path: string, { before = () => {}, after = () => {} }): void {
+  let isFirst = true
+  const observed = new Proxy(reading[method], {
+    apply(read, self, args) {
+      if (args[0] !== path || !isFirst) return Reflect.apply(read, self, args)
+      isFirst = false
+      before()
+      try {
+        return Reflect.apply(read, self, args)
+      } finally {
+        after()
+      }
+    },
+  })
+  replaceReading({ ...reading, [method]: observed })
+}
+
+function replaceReading(functions: typeof reading): void {
+  Object.assign(fs, functions)
+  // Passes them on to named imports.
+  syncBuiltinESMExports()
+}
+
+afterEach(() => replaceReading(reading))
 
 test('rejects a second owner with a line that names the first', () => {
   const place = folder()
@@ -55,6 +93,43 @@ test('respects an owner in another container while its heartbeat continues', () 
   const longAgo = new Date(Date.now() - 60_000)
   utimesSync(join(place, 'lock'), longAgo, longAgo)
   lockDirectory(place)
+})
+
+test('leaves a lock alone that another process takes after a release', () => {
+  const place = folder()
+  const path = join(place, 'lock')
+  const first = lockDirectory(place)
+  let third = ''
+  whenFirstRead('readFileSync', path, {
+    before: () => first.release(),
+    after: () => {
+      lockDirectory(place)
+      third = readFileSync(path, 'utf8')
+    },
+  })
+  expect(() => lockDirectory(place)).toThrow(DirectoryInUse)
+  expect(readFileSync(path, 'utf8')).toBe(third)
+})
+
+test('leaves the guard of another process that removed the stale one', () => {
+  const place = lockedBy({ started: '1' })
+  const guard = writeStaleGuard(place)
+  const theirs = JSON.stringify(thisProcess())
+  const replace = () => {
+    rmSync(guard)
+    writeFileSync(guard, theirs)
+  }
+  whenFirstRead('statSync', guard, { after: replace })
+  expect(() => lockDirectory(place)).toThrow(DirectoryInUse)
+  expect(readFileSync(guard, 'utf8')).toBe(theirs)
+  expect(readdirSync(place).sort()).toEqual(['lock', 'lock.takeover'])
+})
+
+test('replaces a lock after another process died while it did', () => {
+  const place = lockedBy({ started: '1' })
+  writeStaleGuard(place)
+  lockDirectory(place)
+  expect(readdirSync(place)).toEqual(['lock'])
 })
 
 test('replaces an unreadable lock', () => {

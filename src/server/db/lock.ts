@@ -46,28 +46,48 @@ export function lockDirectory(folder: string): Lock {
 /** Only one process at a time may replace a stale lock; two could both succeed. */
 function takeOver(folder: string, path: string, mine: string): void {
   const guard = `${path}.takeover`
-  const age = ageOf(guard)
-  if (age !== undefined && age > staleGuardMs) rmSync(guard, { force: true })
+  if (isStale(guard)) removeStale(guard)
   if (!tryCreate(guard, mine)) throw new DirectoryInUse(folder, ownerOf(read(guard)))
   try {
-    const owner = holderOf(path)
+    const found = read(path)
+    if (found === undefined) {
+      // Its owner released it. A process that starts now creates its lock without the guard.
+      if (!tryCreate(path, mine)) throw new DirectoryInUse(folder, ownerOf(read(path)))
+      return
+    }
+    const owner = holderOf(path, found)
     if (owner) throw new DirectoryInUse(folder, owner)
-    const draft = writeDraft(path, mine)
-    renameSync(draft, path)
+    renameSync(writeDraft(path, mine), path)
   } finally {
-    rmSync(guard, { force: true })
+    if (read(guard) === mine) rmSync(guard, { force: true })
+  }
+}
+
+const isStale = (guard: string): boolean => (ageOf(guard) ?? 0) > staleGuardMs
+
+/** Another process may have replaced the guard since it was found stale, and its new guard must stay. */
+function removeStale(guard: string): void {
+  const moved = `${guard}.${randomUUID()}`
+  try {
+    renameSync(guard, moved)
+    if (!isStale(moved)) linkSync(moved, guard)
+  } catch (error) {
+    // Another process has removed the stale guard, or created its own.
+    if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EEXIST')) throw error
+  } finally {
+    rmSync(moved, { force: true })
   }
 }
 
 /** Whether a living process has locked the folder. */
 export const isLocked = (folder: string): boolean => holderOf(join(folder, 'lock')) !== undefined
 
-function holderOf(path: string): Owner | undefined {
-  const found = read(path)
+function holderOf(path: string, found = read(path)): Owner | undefined {
   if (found === undefined) return undefined
   const owner = ownerOf(found)
   const alive = isAlive(owner)
-  const isHeld = alive === 'unknown' ? (ageOf(path) ?? Number.POSITIVE_INFINITY) < silentMs : alive
+  // Without an age it was released after it was read: the next attempt finds that.
+  const isHeld = alive === 'unknown' ? (ageOf(path) ?? 0) < silentMs : alive
   return isHeld ? owner : undefined
 }
 
@@ -78,12 +98,15 @@ function tryCreate(path: string, content: string): boolean {
     linkSync(draft, path)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (hasCode(error, 'EEXIST')) return false
     throw error
   } finally {
     rmSync(draft, { force: true })
   }
 }
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
 
 function writeDraft(path: string, content: string): string {
   const draft = `${path}.${process.pid}.${randomUUID()}`
