@@ -79,6 +79,7 @@ test('mails once more when the day is moved, with the old day and the new one', 
   ] as const) {
     await Promise.all([tell([{ ...ending, sunset }]), tell([{ ...ending, sunset }]), tell([{ ...ending, sunset }])])
     expect(await mailsTo(user.email)).toHaveLength(mails)
+    app.advance(60)
   }
   const [thirdMail, secondMail] = await mailsTo(user.email)
   expect(secondMail?.subject).toBe(
@@ -91,6 +92,30 @@ test('mails once more when the day is moved, with the old day and the new one', 
   const [soon, ...more] = await mailsTo(user.email)
   expect(more).toHaveLength(3)
   expect(soon?.subject).toBe(`Harbour Chess uses a part of an API that ends on ${formatDay(sooner)}`)
+})
+
+test('mails once more when the day moves back, and withdraws that day', async () => {
+  const user = await app.newPartner()
+  const projectId = await newProject(user, 'Harbour Flutes')
+  const at = app.now()
+  await store({ projectId, at, ...sms })
+  const dayAfter = (days: number) => new Date(at.getTime() + days * day * 1000).toISOString().slice(0, 10)
+  const [first, later] = [dayAfter(60), dayAfter(70)]
+  const tellOf = (sunset: string) => tell([{ ...smsEnding, id: 'back', sunset }])
+  await tellOf(first)
+  app.advance(day)
+  await tellOf(later)
+  app.advance(2 * day)
+  await Promise.all([tellOf(first), tellOf(first), tellOf(first)])
+  app.advance(day)
+  await tellOf(first)
+  const [mail, ...more] = await mailsTo(user.email)
+  expect(more).toHaveLength(2)
+  expect(mail?.subject).toBe(
+    `Harbour Flutes uses a part of an API that now ends on ${formatDay(first)}, not on ${formatDay(later)}`,
+  )
+  await tell([])
+  expect((await app.mailsTo(user.email))[0]?.text).toContain(`ends on ${formatDay(first)}. It does not end`)
 })
 
 test('mails again when the moved day is near, though it did before the old day', async () => {

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { daysFrom } from '#domain/dates.ts'
 import type { Db } from '#server/db/database.ts'
 import { endingDays, endingMails } from '#server/db/notification-schema.ts'
+import { projects } from '#server/db/schema.ts'
 
 export type EndingMail = Pick<
   typeof endingDays.$inferSelect,
@@ -13,35 +15,58 @@ export interface EndingToMail {
   before?: string
 }
 
-/**
- * Notes mails about endings of one project and product before they are queued. Returns those that were not sent: another
- * process that notes the same waits.
- */
+/** A day that moves back is told after this long, because the processes of an upgrade know different days. */
+const upgradeDays = 2
+
+/** Notes mails about endings of one project and product before they are queued. Returns those that were not sent. */
 export async function add(tx: Db, mails: EndingMail[], now: Date): Promise<EndingToMail[]> {
-  const rows = mails.map((mail) => ({ ...mail, createdAt: now }))
+  await lockProjects(tx, mails)
   const known = await listDays(tx, mails)
-  const days = await tx.insert(endingDays).values(rows).onConflictDoNothing().returning({ ending: endingDays.ending })
+  const rows = mails.map((mail) => ({ ...mail, createdAt: now }))
+  const newDays = rows.filter((row) => isNewDay(row, known))
+  if (newDays.length > 0) {
+    const { projectId, product, ending, sunset, occasion } = endingDays
+    await tx
+      .insert(endingDays)
+      .values(newDays)
+      .onConflictDoUpdate({ target: [projectId, product, ending, sunset, occasion], set: { createdAt: now } })
+  }
   const mailed = await tx
     .insert(endingMails)
     .values(rows.map(({ sunset: _, ...row }) => row))
     .onConflictDoNothing()
     .returning({ ending: endingMails.ending })
-  return mails.flatMap(({ ending, sunset }) => {
-    const earlier = known.filter((day) => day.ending === ending)
+  return rows.flatMap((row) => {
+    const { ending, sunset } = row
+    const before = known.findLast((day) => day.ending === ending)?.sunset
     const isFirst = mailed.some((each) => each.ending === ending)
-    const isNewDay = days.some((each) => each.ending === ending) && earlier.length > 0
-    if (!isFirst && !isNewDay) return []
-    const before = earlier.some((day) => day.sunset === sunset) ? undefined : earlier.at(-1)?.sunset
-    return [{ ending, ...(before !== undefined && { before }) }]
+    if (!isFirst && !(before !== undefined && newDays.includes(row))) return []
+    return [{ ending, ...(before !== undefined && before !== sunset && { before }) }]
   })
 }
 
+/** Two processes that note the same mails wait for each other. */
+async function lockProjects(tx: Db, mails: EndingMail[]): Promise<void> {
+  const ids = mails.map(({ projectId }) => projectId)
+  await tx.select({ id: projects.id }).from(projects).where(inArray(projects.id, ids)).for('no key update')
+}
+
+type NamedDay = Pick<EndingMail, 'ending' | 'sunset' | 'occasion'> & { createdAt: Date }
+
+/** Whether no mail has named the day on this occasion, or a later mail named another day. */
+function isNewDay({ ending, sunset, occasion, createdAt: now }: NamedDay, known: NamedDay[]): boolean {
+  const earlier = known.filter((day) => day.ending === ending)
+  const newest = earlier.at(-1)
+  if (!newest || !earlier.some((day) => day.sunset === sunset && day.occasion === occasion)) return true
+  return newest.sunset !== sunset && newest.createdAt <= daysFrom(now, -upgradeDays)
+}
+
 /** The days that mails named, the newest mail last. */
-async function listDays(tx: Db, mails: EndingMail[]): Promise<Pick<EndingMail, 'ending' | 'sunset'>[]> {
+async function listDays(tx: Db, mails: EndingMail[]): Promise<NamedDay[]> {
   const [{ projectId, product } = { projectId: '', product: '' }] = mails
-  const { ending, sunset, createdAt } = endingDays
+  const { ending, sunset, occasion, createdAt } = endingDays
   return await tx
-    .select({ ending, sunset })
+    .select({ ending, sunset, occasion, createdAt })
     .from(endingDays)
     .where(
       and(
