@@ -54,11 +54,19 @@ function start(name: 'pg_dump' | 'pg_restore', url: string, args: string[]) {
   return startProgram(name, [...args, `--dbname=${address}`], environment)
 }
 
-/** The password may also be a parameter, as in an address of a Unix socket. */
+/** For PostgreSQL's client. The password may also be a parameter, as in an address of a Unix socket. */
 export function withoutPassword(url: string): { address: string; environment: Record<string, string> } {
   const target = new URL(url)
   const password = target.searchParams.get('password') ?? decodeURIComponent(target.password)
-  target.searchParams.delete('password')
+  const sslMode = target.searchParams.get('sslmode')
+  // The rest stays as it is written: libpq reads a blank as %20 only. It does not know these parameters of our driver.
+  const others = target.search
+    .slice(1)
+    .split('&')
+    .filter((each) => !/^(password|uselibpqcompat)=/.test(each))
+  target.search = others
+    .map((each) => (sslMode === 'no-verify' && each.startsWith('sslmode=') ? 'sslmode=require' : each))
+    .join('&')
   target.password = ''
   return { address: target.href, environment: password ? { PGPASSWORD: password } : {} }
 }
@@ -77,6 +85,8 @@ export async function withClient<Result>(url: string, use: (client: pg.Client) =
     lost ??= error
   })
   try {
+    // Counting takes as long as the tables are large; the role may have a limit.
+    await client.query('set statement_timeout = 0')
     return await use(client)
   } catch (error) {
     if (!lost || error instanceof BackupError) throw error
