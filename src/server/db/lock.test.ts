@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { DirectoryInUse, lockDirectory } from '#server/db/lock.ts'
-import { type Owner, thisProcess } from '#server/db/process-identity.ts'
+import { isAlive, type Owner, thisProcess } from '#server/db/process-identity.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const folder = () => temporaryFolder('portal-lock')
@@ -14,6 +14,12 @@ const lockedBy = (owner: Partial<Owner>) => {
   writeFileSync(join(place, 'lock'), JSON.stringify({ ...thisProcess(), token: 'theirs', ...owner }))
   return place
 }
+
+test('knows the owner of a process that sees no boot, as under systemd', () => {
+  expect(isAlive({ ...thisProcess(), boot: '' })).toBe(true)
+  expect(isAlive({ ...thisProcess(), boot: '', started: '1' })).toBe(false)
+  expect(isAlive({ ...thisProcess(), boot: 'another' })).toBe('unknown')
+})
 
 /** As a process leaves it that dies while it replaces the lock. */
 function writeStaleGuard(place: string): string {

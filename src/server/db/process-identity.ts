@@ -22,14 +22,19 @@ export function thisProcess(): Owner {
   }
 }
 
-/** 'unknown' for a process in another namespace or machine. */
+/** 'unknown' for a process in another namespace or machine, and for one that cannot be seen. */
 export function isAlive(owner: Owner): boolean | 'unknown' {
   if (owner.pid <= 0) return false
-  if (owner.boot !== bootId() || owner.namespace !== namespaceId()) return 'unknown'
+  if (differ(owner.boot, bootId()) || differ(owner.namespace, namespaceId())) return 'unknown'
   if (!answersToSignals(owner.pid)) return false
+  if (owner.started === '') return true
   const started = startOf(owner.pid)
-  return started === undefined || owner.started === '' || started === owner.started
+  // systemd hides the processes of other users: one with this pid may be any.
+  return started === undefined ? 'unknown' : started === owner.started
 }
+
+/** Under systemd's ProcSubset=pid a process knows no boot. */
+const differ = (one: string, other: string) => one !== '' && other !== '' && one !== other
 
 function answersToSignals(pid: number): boolean {
   try {
