@@ -44,9 +44,14 @@ It reads the same variables as the server. The embedded database allows one proc
   },
 }
 
-function readSince(text: string | undefined): Date {
-  const since = new Date(text ?? 0)
-  if (Number.isNaN(since.getTime())) throw new UsageError(`--since: '${text}' is no date like 2026-11-22`)
+/** A day or a moment in UTC, with or without its Z. */
+export function readSince(text: string | undefined): Date {
+  if (text === undefined) return new Date(0)
+  const [, day = '', time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)Z?)?$/.exec(text) ?? []
+  const since = new Date(`${day}T${time}Z`)
+  // JavaScript reads 31 February as 3 March.
+  if (Number.isNaN(since.getTime()) || !since.toISOString().startsWith(day))
+    throw new UsageError(`--since: '${text}' is no day like 2026-11-22 or moment like 2026-11-22T09:30Z`)
   return since
 }
 

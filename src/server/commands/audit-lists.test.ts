@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { headsOf, verifyChains } from '#server/commands/audit.ts'
-import { writeSecurityEvents } from '#server/commands/audit-command.ts'
+import { readSince, writeSecurityEvents } from '#server/commands/audit-command.ts'
 import { findCutChains, listHeads } from '#server/commands/audit-heads.ts'
 import { auditEvents, auditHeads } from '#server/db/review-schema.ts'
 import { securityEvents, securityHead } from '#server/db/security-schema.ts'
@@ -66,6 +66,19 @@ test('security events are listed since a moment, one line each', async () => {
   expect(lines).toEqual([
     '2027-03-01T09:30:00.000Z  staff-added  "two\\nlines"  8a7b6c5d-4e3f-4a2b-9c1d-0e9f8a7b6c5d  -',
   ])
+})
+
+test.each([
+  [undefined, '1970-01-01T00:00:00.000Z'],
+  ['2026-11-22', '2026-11-22T00:00:00.000Z'],
+  ['2026-11-22T09:30', '2026-11-22T09:30:00.000Z'],
+  ['2026-11-22 09:30:15Z', '2026-11-22T09:30:15.000Z'],
+])('--since %s is a moment in UTC', (text, moment) => {
+  expect(readSince(text).toISOString()).toBe(moment)
+})
+
+test.each(['2026-02-31', '22.11.2026', '2026-11-22T25:00', 'today'])('--since %s is refused', (text) => {
+  expect(() => readSince(text)).toThrow('is no day like 2026-11-22')
 })
 
 // Cuts the chains, so it is the last.
