@@ -23,6 +23,15 @@ export function readMailFrom(text: string | undefined, smtpUrl: string | undefin
   return 'Open Platform <no-reply@portal.example>'
 }
 
+/** As an object, since a name may have characters that a header gives another meaning. */
+export const senderOf = (sender: string) => ({ name: nameIn(sender), address: addressIn(sender) })
+
+const nameIn = (sender: string) =>
+  /^([^<>\r\n]*)</
+    .exec(sender)?.[1]
+    ?.trim()
+    .replace(/^"(.*)"$/, '$1') ?? ''
+
 /** The address in `Name <name@host>`; any other text is returned as it is. */
 const addressIn = (sender: string) => /^[^<>\r\n]*<([^<>]+)>$/.exec(sender)?.[1] ?? sender
 

@@ -52,3 +52,11 @@ test('sends the plain text first and the HTML after it, as forms of one mail', a
   const types = [...message.matchAll(/^Content-Type: (text\/\w+)/gm)].map(([, type]) => type)
   expect(types).toEqual(['text/plain', 'text/html'])
 })
+
+test('quotes the name of the sender', async () => {
+  const before = smtp.received.length
+  const transport = openTransport(smtp.url, 'Acme: Developer Portal <no-reply@acme.example>')
+  const mail = { id: 'b', to: 'mira@lumen.example', subject: 'Hello', text: 'Hello', html: '' }
+  await transport.send(mail).finally(() => transport.close())
+  expect(smtp.received[before]).toMatch(/^From: "Acme: Developer Portal" <no-reply@acme\.example>/m)
+})

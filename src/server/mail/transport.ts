@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { senderOf } from '#server/mail-settings.ts'
 
 interface MailToSend {
   id: string
@@ -32,7 +33,7 @@ export function openTransport(smtpUrl: string, from: string): Transport {
       // An address object, so that nothing in the address can become a second recipient or a header.
       const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
       await transporter.sendMail({
-        from,
+        from: senderOf(from),
         to: { name: '', address: to },
         subject,
         text,
