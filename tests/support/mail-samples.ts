@@ -91,7 +91,7 @@ export const messageMails: Record<keyof typeof threadMails, MailContent> = {
   fromPartner: toMail(publicUrl, threadMails.fromPartner(said, 'dana@lumen.example', 'TECHNICAL_LIMITED')),
 }
 
-const noted = { ...said, pointer: '/payment/accountNumber' }
+const noted = { ...said, noteId: projectId, pointer: '/payment/accountNumber' }
 
 export const newsOfNotes: Record<keyof typeof noteMails, MailContent> = {
   answered: toMail(publicUrl, noteMails.answered(noted, 'dana@lumen.example', 'TECHNICAL_LIMITED')),

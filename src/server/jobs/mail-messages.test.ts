@@ -78,7 +78,7 @@ test('tells the team of an answered note, and the partner of a closed one beside
   await send()
   const toTeam = (await app.mailsTo(ines.email)).find(({ text }) => text.includes('It is ours.'))
   expect(toTeam?.subject).toMatch(/^A note on Harbour .* was answered$/)
-  expect(toTeam?.text).toContain(`${app.config.publicUrl}/sms-template/${id}`)
+  expect(toTeam?.text).toContain(`${app.config.publicUrl}/sms-template/${id}/notes#note-${note.id}`)
 
   const settle = async (resolved: boolean) => {
     const [{ revision }] = (await ines.get(`/admin/projects/${id}/notes`)).json().data.items
@@ -90,8 +90,8 @@ test('tells the team of an answered note, and the partner of a closed one beside
   await write(id, 'Thank you.')
   await send()
   const [toPartner] = (await app.mailsTo(partner.email)).filter(({ text }) => text.includes('Thank you.'))
-  expect(toPartner?.subject).toMatch(/^2 new messages and notes about Harbour /)
-  expect(toPartner?.text).toContain(`Closed note:\n${note.text}`)
+  expect(toPartner?.subject).toMatch(/^1 new message and news of 1 note about Harbour /)
+  expect(toPartner?.text).toMatch(new RegExp(`Closed note on .*:\\n${note.text.slice(0, 14)}`))
 })
 
 test('leaves out messages that were read before the mail, and sends none when all were read', async () => {

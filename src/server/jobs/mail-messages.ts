@@ -40,7 +40,7 @@ async function mailConversation(
     const [reader] = await accounts.listRecipients(tx, { accountId: conversation.accountId })
     const found = await projects.findReviewed(tx, conversation.projectId)
     if (!first || !reader || !found) return
-    const about = { projectName: found.project.name, hasNotes: mailed.some(({ kind }) => kind === 'note') }
+    const about = { projectName: found.project.name, notes: mailed.filter(({ kind }) => kind === 'note').length }
     await mail.queue(tx, reader.email, messagesMail(config.publicUrl, about, [first, ...others]), now())
   })
 }

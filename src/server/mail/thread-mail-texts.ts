@@ -1,4 +1,5 @@
 import { labelOf } from '#domain/application-pointers.ts'
+import { capitalize } from '#domain/capitalize.ts'
 import { counted } from '#domain/counts.ts'
 import { type DeskRole, deskNames } from '#domain/thread.ts'
 import type { NotificationFacts } from '#server/db/notification-schema.ts'
@@ -37,6 +38,7 @@ export const threadMails = {
 
 interface NoteFacts {
   projectId: string
+  noteId: string
   projectName: string
   /** Of the field that the note is about. */
   pointer: string
@@ -45,40 +47,49 @@ interface NoteFacts {
 
 /** Letters about notes that the partner has got. */
 export const noteMails = {
-  answered: ({ projectId, projectName, pointer, text }: NoteFacts, author: string, reader: DeskRole): Letter => ({
+  answered: (
+    { projectId, noteId, projectName, pointer, text }: NoteFacts,
+    author: string,
+    reader: DeskRole,
+  ): Letter => ({
     subject: `A note on ${projectName} was answered`,
     paragraphs: [`${author} answered your team's note on ${labelOf(pointer)} of ${projectName}.`],
-    quote: { label: `Answer of ${author}`, text },
-    link: ['See the note', `${deskPages[reader]}/${projectId}`],
+    quote: { label: `Answer of ${author} on ${labelOf(pointer)}`, text },
+    link: ['See the note', `${deskPages[reader]}/${projectId}/notes#note-${noteId}`],
   }),
 
-  closed: ({ projectId, projectName, pointer, text }: NoteFacts): Letter => ({
+  closed: ({ projectId, noteId, projectName, pointer, text }: NoteFacts): Letter => ({
     subject: `A note on ${projectName} is closed`,
     paragraphs: [`The note on ${labelOf(pointer)} of ${projectName} is closed. Nothing is left to do about it.`],
-    quote: { label: 'Closed note', text },
-    link: ['See the notes', `/projects/${projectId}/review`],
+    quote: { label: `Closed note on ${labelOf(pointer)}`, text },
+    link: ['See the note', `/projects/${projectId}/review#note-${noteId}`],
   }),
 
-  reopened: ({ projectId, projectName, pointer, text }: NoteFacts): Letter => ({
+  reopened: ({ projectId, noteId, projectName, pointer, text }: NoteFacts): Letter => ({
     subject: `A note on ${projectName} is open again`,
     paragraphs: [`The note on ${labelOf(pointer)} of ${projectName} is open again. Please look at it once more.`],
-    quote: { label: 'Note that is open again', text },
-    link: ['See the notes', `/projects/${projectId}/review`],
+    quote: { label: `Open again: note on ${labelOf(pointer)}`, text },
+    link: ['See the note', `/projects/${projectId}/review#note-${noteId}`],
   }),
 }
 
 /** One mail with messages and news of notes about a project, the oldest first. The first notification's words are those of a single one. */
 export function messagesMail(
   publicUrl: string,
-  { projectName, hasNotes }: { projectName: string; hasNotes: boolean },
+  { projectName, notes }: { projectName: string; notes: number },
   [first, ...others]: [NotificationFacts, ...NotificationFacts[]],
 ): MailContent {
   const all = [first, ...others]
-  const many = `${counted(all.length, hasNotes ? 'new message or note' : 'new message', hasNotes ? 'new messages and notes' : undefined)} about ${projectName}`
+  const last = all.at(-1) ?? first
+  const counts = [
+    ...(all.length > notes ? [counted(all.length - notes, 'new message')] : []),
+    ...(notes > 0 ? [`news of ${counted(notes, 'note')}`] : []),
+  ]
+  const many = `${counts.join(' and ')} about ${projectName}`
   return composeMail({
-    subject: others.length === 0 ? first.title : many,
+    subject: others.length === 0 ? first.title : capitalize(many),
     paragraphs: others.length === 0 ? [first.text] : [`You have ${many}.`],
     quotes: all.map(({ author = 'Message', quote = '' }) => ({ label: author, text: quote })),
-    link: { label: first.action, href: publicUrl + (all.at(-1) ?? first).path },
+    link: { label: last.action, href: publicUrl + last.path },
   })
 }

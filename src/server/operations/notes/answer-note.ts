@@ -20,7 +20,7 @@ export const answerNote: Operation<'answerNote', 'text'> = async (context) => {
     await reviewNotes.change(tx, note.id, {})
     const { role } = reviewStages[note.desk]
     const { id: projectId, name: projectName } = project
-    const facts = { projectId, projectName, pointer: note.pointer, text: answer.text }
+    const facts = { projectId, noteId: note.id, projectName, pointer: note.pointer, text: answer.text }
     const letter = noteMails.answered(facts, member.email, role)
     await notify(tx, context, { kind: 'note', to: { role }, projectId, letter })
     return await answerChangedNote(tx, context, project, note.id)

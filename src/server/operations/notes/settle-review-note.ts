@@ -32,9 +32,9 @@ async function notifyPartner(
   tx: Db,
   notifying: Notifying,
   { id: projectId, name: projectName, organisationId }: projects.Project,
-  { pointer, text, resolved }: { pointer: string; text: string; resolved: boolean },
+  { id: noteId, pointer, text, resolved }: { id: string; pointer: string; text: string; resolved: boolean },
 ): Promise<void> {
   const write = resolved ? noteMails.closed : noteMails.reopened
-  const letter = write({ projectId, projectName, pointer, text })
+  const letter = write({ projectId, noteId, projectName, pointer, text })
   await notify(tx, notifying, { kind: 'note', to: { organisationId }, projectId, letter })
 }
