@@ -42,10 +42,11 @@ const accountLimits = {
   password: { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: guesses },
   // A device that signed in before: other callers do not count.
   'known-device': { fromOneAddress: { hits: 10, seconds: 900 } },
-  // Of a mailed code without a session. Each has five tries, but callers everywhere can ask for 120 in an hour.
+  // Of a mailed code without a session. Each has five tries, but callers everywhere can ask for many in an hour.
   code: { fromOneAddress: { hits: 20, seconds: 900 }, fromAnywhere: guesses },
-  'known-device-code': { fromOneAddress: { hits: 20, seconds: 900 } },
-  'code-mail': { fromOneAddress: { hits: 20, seconds: 3600 }, fromAnywhere: { hits: 120, seconds: 3600 } },
+  // On a device that signed in before, or at the first try of the browser that asked for the code.
+  'own-code': { fromOneAddress: { hits: 20, seconds: 900 } },
+  'code-mail': { fromOneAddress: { hits: 20, seconds: 3600 }, fromAnywhere: guesses },
   'password-change': { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: guesses },
   // A separate limit, since these callers know the password: others must not use up the owner's attempts.
   'session-code': { fromOneAddress: { hits: 20, seconds: 900 }, fromAnywhere: guesses },

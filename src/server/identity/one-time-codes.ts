@@ -48,6 +48,12 @@ export async function hasValidCode(db: Db, key: CodeKey, now: Date): Promise<boo
   return code !== undefined && code.expiresAt > now && triesOf(code, key) < attempts
 }
 
+/** Whether the caller asked for the open code and has not entered one yet. */
+export async function isFirstTry(db: Db, key: CodeKey, now: Date): Promise<boolean> {
+  const code = await oneTimeCodes.find(db, key.subject, key.purpose)
+  return code !== undefined && code.expiresAt > now && code.requester === requesterOf(key) && code.tries === 0
+}
+
 /** The same browser at the same address. */
 function requesterOf({ caller }: CodeKey): string {
   if (!caller) return ''

@@ -2,7 +2,7 @@ import { sessionSecretsOf } from '#server/config.ts'
 import { refuseCommonPassword } from '#server/identity/common-passwords.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
 import { atLeast, clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
-import { consumeCode, createCode, enterCode } from '#server/identity/one-time-codes.ts'
+import { consumeCode, createCode, enterCode, isFirstTry } from '#server/identity/one-time-codes.ts'
 import { hashPassword, mayUsePassword } from '#server/identity/passwords.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Context, Operation } from '#server/operation.ts'
@@ -10,6 +10,7 @@ import * as accounts from '#server/repositories/accounts.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 type Call = Context<'accountAction'>
+type Purpose = 'signup' | 'password'
 
 /** Longer than the extra statements that a known address needs. */
 const minimumMs = 50
@@ -33,18 +34,19 @@ const refusals = {
   locked: 'TooManyFailedAttemptsException',
 } as const
 
-/** Other callers cannot use up the attempts of a device on which the account has signed in before. */
-async function countAttempt({ db, request, now, fail }: Call, email: string): Promise<void> {
+/** Other callers use up neither the attempts of a known device nor the first one of the browser that asked for the code. */
+async function countAttempt({ db, request, now, fail }: Call, email: string, purpose: Purpose): Promise<void> {
   const account = await accounts.findByEmail(db, email)
   const device = { address: request.ip, userAgent: request.userAgent }
   const isKnown = await sessions.isKnownDevice(db, account?.id, device, now())
-  await countForAccount(db, isKnown ? 'known-device-code' : 'code', { email, ip: request.ip }, now(), fail)
+  const isFirst = await isFirstTry(db, { subject: email, purpose, caller: request }, now())
+  await countForAccount(db, isKnown || isFirst ? 'own-code' : 'code', { email, ip: request.ip }, now(), fail)
 }
 
 async function confirmSignUp(context: Call, email: string, code: string): Promise<void> {
   const { db, config, request, now, fail } = context
   const moment = now()
-  await countAttempt(context, email)
+  await countAttempt(context, email, 'signup')
   await enterCode(db, fail, async (tx) => {
     const checks = { secrets: sessionSecretsOf(config), now: moment, refusals }
     const refusal = await consumeCode(tx, { subject: email, purpose: 'signup', caller: request }, code, checks)
@@ -59,7 +61,7 @@ async function resetPassword(context: Call, email: string, code: string, passwor
   const { db, config, mail, request, now, fail } = context
   refuseCommonPassword(password, '/password', fail)
   const moment = now()
-  await countAttempt(context, email)
+  await countAttempt(context, email, 'password')
   // Hashes wait for each other, so the transaction that holds a connection begins after them.
   const passwordHash = await hashPassword(password)
   await enterCode(db, fail, async (tx) => {
@@ -70,7 +72,7 @@ async function resetPassword(context: Call, email: string, code: string, passwor
     await accounts.setPassword(tx, account.id, passwordHash)
     if (!account.confirmedAt) await accounts.confirm(tx, account.id, moment)
     await sessions.endAllOf(tx, account.id, 'password-reset', moment)
-    for (const limit of ['password', 'known-device', 'code', 'known-device-code'] as const)
+    for (const limit of ['password', 'known-device', 'code', 'own-code'] as const)
       await clearAccountLimit(tx, limit, { email, ip: request.ip })
     await mail.queue(tx, email, mailTexts.passwordChanged(config.publicUrl, 'every session'), moment)
     return undefined
@@ -81,7 +83,7 @@ async function resetPassword(context: Call, email: string, code: string, passwor
 async function sendCode(
   { db, config, mail, request, now, fail }: Call,
   email: string,
-  purpose: 'signup' | 'password',
+  purpose: Purpose,
 ): Promise<void> {
   const moment = now()
   await countForAccount(db, 'code-mail', { email, ip: request.ip }, moment, fail)
