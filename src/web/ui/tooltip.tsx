@@ -25,11 +25,12 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
       if (event.key !== 'Escape') return
       bubble.current?.hidePopover?.()
       setIsShown(false)
-      // A dialog around it stays open.
+      // A dialog or popover around it stays open. Dialogs listen at the document, in the same phase.
+      event.preventDefault()
       event.stopPropagation()
     }
-    document.addEventListener('keydown', onKey, true)
-    return () => document.removeEventListener('keydown', onKey, true)
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
   }, [isShown])
   return (
     <Span
