@@ -33,6 +33,8 @@ export function useConfirmedChange({ onDone, onRefused = toastError }: Options =
 } {
   const [waiting, setWaiting] = useState<Change>()
   const { mutate, isPending } = useMutation({
+    // One after the other, so that the last choice is the one that is kept.
+    scope: { id: 'second-step' },
     mutationFn: (change: Change) => change(),
     onSuccess: () => {
       // The page behind an open dialog cannot take the focus.

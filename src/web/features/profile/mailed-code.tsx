@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { useSaveSecondStep } from '#generated/portal/client/second-step.ts'
 import type { SecondStep } from '#generated/portal/model/secondStep.ts'
@@ -51,6 +51,7 @@ export function MailedCode({ step }: Props) {
 export function FirstWay({ step }: Props) {
   const id = useId()
   const { save, pending, dialog } = useSave()
+  const [chosen, setChosen] = useState(step.preferred)
   const has = { PASSKEY: step.passkeys.length > 0, TOTP: step.authenticatorApp !== null, EMAIL_CODE: step.emailCode }
   const ways = (['PASSKEY', 'TOTP', 'EMAIL_CODE'] as const).filter((way) => has[way])
   if (ways.length < 2) return null
@@ -59,10 +60,12 @@ export function FirstWay({ step }: Props) {
       <Field id={id} label="First step to offer at sign-in">
         <Select
           id={id}
-          value={step.preferred}
+          value={pending ? chosen : step.preferred}
           onChange={({ target }) => {
             const preferred = ways.find((way) => way === target.value)
-            if (preferred && !pending) save({ emailCode: step.emailCode, preferred })
+            if (!preferred) return
+            setChosen(preferred)
+            save({ emailCode: step.emailCode, preferred })
           }}
         >
           {ways.map((way) => (

@@ -11,6 +11,8 @@ type Change = { projectId: string } & ({ added: ProductCodeWish } | { without: W
 export function useChangeWishes(on: { onSuccess: () => void; onError?: (error: Error) => void }) {
   const { mutateAsync } = useSaveWishedProductCodes()
   return useMutation({
+    // One after the other, since each reads what the one before has stored.
+    scope: { id: 'wished-product-codes' },
     mutationFn: async (change: Change, { client }) => {
       const { projectId } = change
       const read = getListWishedProductCodesQueryOptions(projectId)

@@ -30,7 +30,7 @@ export function WishedCodes({ project }: { project: Project }) {
   const read = useListWishedProductCodes(projectId)
   const wishes = read.data?.items
   const [adding, setAdding] = useState(false)
-  const { mutate, isPending } = useChangeWishes({ onSuccess: () => focusSection('wished-codes'), onError: toastError })
+  const { mutate } = useChangeWishes({ onSuccess: () => focusSection('wished-codes'), onError: toastError })
   if (hasGoneLive(state) || state === 'suspended') return null
   const edit = can.wishProductCodes({ role: 'EXTERNAL_ADMIN' }, requestedChangesForPartner(project))
   return (
@@ -56,7 +56,7 @@ export function WishedCodes({ project }: { project: Project }) {
             <Wish
               key={nameOf(wish)}
               wish={wish}
-              onRemove={edit.allowed ? () => isPending || mutate({ projectId, without: wish }) : undefined}
+              onRemove={edit.allowed ? () => mutate({ projectId, without: wish }) : undefined}
             />
           ))}
         </Stack>
