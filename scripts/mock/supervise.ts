@@ -150,7 +150,9 @@ class MockProcess {
     for (const output of [child.stdout, child.stderr])
       if (output) createInterface({ input: output }).on('line', (line) => this.#onLine(stripVTControlCharacters(line)))
     let printed = ''
-    child.stderr?.on('data', (text) => (printed += text))
+    child.stderr?.on('data', (text) => {
+      if (!this.#hasStarted) printed += text
+    })
     child.on('close', (code) => {
       if (this.#stopped) return
       if (code && !this.#hasStarted) return this.#fail(reasonIn(printed))
