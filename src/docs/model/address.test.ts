@@ -26,4 +26,13 @@ describe('an address', () => {
       addressWith({ url: '/v1', template: '/{base}', fields: [{ name: 'base', value: 'v1' }] }, { base: 'v2' }),
     ).toBe('https://api.example.com/v2')
   })
+
+  it.each([
+    ['/', '/'],
+    ['/a:b', '//a:b'],
+    ['/\ud83d', '//%EF%BF%BD'],
+  ])('is no URL with the variable %j, and stays %s', (base, expected) => {
+    const relative = { url: '/v1', template: '/{base}', fields: [{ name: 'base', value: 'v1' }] }
+    expect(addressWith(relative, { base })).toBe(expected)
+  })
 })

@@ -37,7 +37,7 @@ export const addressWith = ({ url, template = url, fields = [] }: Address, chose
 /** Stored values may be those of an earlier version of the file. */
 export function variableValue({ name, value, values }: ServerVariable, chosen: VariableValues): string {
   const own = Object.hasOwn(chosen, name) ? chosen[name]?.trim() : undefined
-  return !own || (values && !values.includes(own)) ? value : encodeURI(own)
+  return !own || (values && !values.includes(own)) ? value : encodeURI(own.toWellFormed())
 }
 
 /** The URL of a call. Some files tell calls of one path apart by a fragment, which is not sent. */
@@ -46,11 +46,13 @@ export function callUrl(server: string, path: string, query: string): string {
   return query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`
 }
 
+const placeOfFile = 'https://api.example.com'
+
 /**
  * Without a slash at the end. A server without a host is meant relative to the place of the file (OpenAPI 3.1, 4.8.5), which a
- * sample does not know: it names a host to replace.
+ * sample does not know: it names a host to replace. Readers' values can make it no URL.
  */
 function callableUrl(server: string): string {
-  const url = /^([a-z][a-z\d+.-]*:|\{)/i.test(server) ? server : new URL(server, 'https://api.example.com').href
-  return url.replace(/\/$/, '')
+  const needsHost = !/^([a-z][a-z\d+.-]*:|\{)/i.test(server) && URL.canParse(server, placeOfFile)
+  return (needsHost ? new URL(server, placeOfFile).href : server).replace(/\/$/, '')
 }
