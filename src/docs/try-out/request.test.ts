@@ -57,6 +57,7 @@ it('sends no content type without a body', () => {
 it.each([
   ['application/json', '{\n  "name": "a",\n  "tags": [\n    "x",\n    "y"\n  ],\n  "file": "photo.png"\n}'],
   ['application/x-www-form-urlencoded', 'name=a&tags=x&tags=y&file=photo.png'],
+  ['Application/X-WWW-Form-URLEncoded; charset=utf-8', 'name=a&tags=x&tags=y&file=photo.png'],
   ['multipart/form-data', '{\n  "name": "a",\n  "tags": [\n    "x",\n    "y"\n  ],\n  "file": "photo.png"\n}'],
 ])('writes a body of %s', (type, text) => {
   const body = bodyOf({ name: 'a', tags: ['x', 'y'], file: new File(['x'], 'photo.png') })

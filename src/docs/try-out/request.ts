@@ -1,6 +1,7 @@
 import { headersWith } from '#docs/model/access.ts'
 import { writeCall } from '#docs/model/call-values.ts'
 import { formText } from '#docs/model/field-encoding.ts'
+import { bodyKind } from '#docs/model/media-kind.ts'
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
 import type { CallValues } from '#docs/model/snippet.ts'
@@ -47,7 +48,7 @@ function bodyText({ body }: TryOutOperation, draft: Draft): string | null {
   if (!body || !draft.body) return null
   const { text, value } = draft.body
   if (text === '' && !body.required) return null
-  if (body.type !== 'application/x-www-form-urlencoded' || !isObject(value)) return text
+  if (bodyKind(body.type) !== 'form' || !isObject(value)) return text
   const filledFields = Object.entries(value).filter(([, part]) => part !== '' && part !== null)
   return formText(Object.fromEntries(filledFields), body.encodings)
 }

@@ -31,16 +31,25 @@ describe('a real call', () => {
     expect(unsent).toEqual(['Cookie', 'Host', 'Sec-Fetch-Mode'])
   })
 
-  it('sends a form with its files and leaves the content type to the browser', async () => {
-    const value = { file: new File(['bytes'], 'a.png'), tags: ['x', 'y'], meta: { by: 'me' }, none: undefined }
-    const { request } = sent('multipart/form-data', value, { 'Content-Type': 'multipart/form-data' })
-    expect(request.headers).toEqual([])
-    expect(await entriesOf(request)).toEqual([
-      ['file', 'bytes'],
-      ['tags', 'x'],
-      ['tags', 'y'],
-      ['meta', '{"by":"me"}'],
-    ])
+  it.each(['multipart/form-data', 'Multipart/Form-Data; charset=utf-8'])(
+    'sends a form of %s with its files and leaves the content type to the browser',
+    async (type) => {
+      const value = { file: new File(['bytes'], 'a.png'), tags: ['x', 'y'], meta: { by: 'me' }, none: undefined }
+      const { request } = sent(type, value, { 'Content-Type': type })
+      expect(request.headers).toEqual([])
+      expect(await entriesOf(request)).toEqual([
+        ['file', 'bytes'],
+        ['tags', 'x'],
+        ['tags', 'y'],
+        ['meta', '{"by":"me"}'],
+      ])
+    },
+  )
+
+  it('keeps the content type of parts that the reader typed around its boundary', () => {
+    const type = 'multipart/mixed; boundary=x'
+    const { request } = sent(type, '--x--', { 'Content-Type': type })
+    expect(request).toMatchObject({ headers: [['Content-Type', type]], body: '"--x--"' })
   })
 
   it('applies the encodings of a form', async () => {

@@ -1,4 +1,5 @@
 import { type FieldEncoding, type FieldEncodings, fieldPairs, isStyled } from '#docs/model/field-encoding.ts'
+import { bodyKind } from '#docs/model/media-kind.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Draft } from '../draft.ts'
 import { isObject } from '../json-schema.ts'
@@ -15,7 +16,7 @@ export function realRequest(
   draft: Draft,
   { method, url, headers, body: text }: SentRequest,
 ): { request: RealRequest; unsent: string[] } {
-  const isForm = body !== null && /^multipart\//.test(body.type)
+  const isForm = body !== null && bodyKind(body.type) === 'multipart'
   const content = bodyOf(body, draft.body?.value, text)
   const named = Object.entries(headers).filter(([, value]) => value !== '')
   const unsent = named.map(([name]) => name).filter((name) => forbidden.test(name))
@@ -29,7 +30,7 @@ export function realRequest(
 function bodyOf(body: TryOutOperation['body'], value: unknown, text: string | null): RealRequest['body'] {
   if (text === null) return null
   if (value instanceof Blob) return value
-  if (/^multipart\//.test(body?.type ?? '') && isObject(value)) return formOf(value, body?.encodings)
+  if (body && bodyKind(body.type) === 'multipart' && isObject(value)) return formOf(value, body.encodings)
   return text
 }
 
