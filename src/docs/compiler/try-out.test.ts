@@ -64,6 +64,16 @@ async function prepareBody(content: object) {
   return tryOut.a
 }
 
+async function prepareParameters(components: object, refs: Record<string, string>) {
+  const file = join(folder, 'parameters.json')
+  const parameters = Object.entries(refs).map(([name, $ref]) => ({ name, in: 'query', schema: { $ref } }))
+  const paths = { '/a': { get: { operationId: 'a', parameters, responses: { 200: { description: 'A' } } } } }
+  writeFileSync(file, JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths, components }))
+  const { tryOut } = await prepareProduct(file, { onWarning: () => {} })
+  if (!tryOut.a) throw new Error('The file has the operation a')
+  return tryOut.a
+}
+
 describe('the data of TRY OUT', async () => {
   it('has the body of each media type, JSON first', async () => {
     const schema = { type: 'object', properties: { n: { type: 'integer' } } }
@@ -81,6 +91,24 @@ describe('the data of TRY OUT', async () => {
       { type: 'application/x-www-form-urlencoded', encodings: { n: { allowReserved: true } }, ...example({ n: 1 }) },
       { type: 'image/png', schema: { type: 'string', format: 'binary' }, encodings: {}, examples: [] },
     ])
+  })
+
+  it('keeps the schemas of parameters apart whose references end with the same name', async () => {
+    const withStatus = (...values: string[]) => ({ type: 'object', properties: { status: { enum: values } } })
+    const operation = await prepareParameters(
+      { schemas: { Order: withStatus('placed'), Pet: withStatus('sold') } },
+      {
+        orderStatus: '#/components/schemas/Order/properties/status',
+        petStatus: '#/components/schemas/Pet/properties/status',
+      },
+    )
+    const objections = (orderStatus: string, petStatus: string) =>
+      objectionsTo(operation, schemaOfParameters(operation), {
+        ...firstDraft(operation),
+        parameters: { 'query:orderStatus': orderStatus, 'query:petStatus': petStatus },
+      })
+    expect(objections('placed', 'sold')).toEqual([])
+    expect(objections('sold', 'placed')).toHaveLength(2)
   })
 
   const tryOut = await prepare()

@@ -28,8 +28,7 @@ const maxDefinitionsSize = 60_000
  * A self-contained schema of what a caller sends, with its references in $defs. In large specifications everything
  * references everything; beyond the limit any value is accepted.
  */
-function standalone(document: OpenApiDocument, schema: SchemaNode): SchemaNode {
-  const names = new SchemaNames()
+function standalone(document: OpenApiDocument, schema: SchemaNode, names = new SchemaNames()): SchemaNode {
   const waiting: string[] = []
   const rename = (part: SchemaNode): SchemaNode => {
     if (typeof part === 'boolean') return part
@@ -78,13 +77,14 @@ export function tryOutOf(preparation: Preparation, placed: PlacedOperation): Try
   const body = operation.requestBody ? resolve(document, operation.requestBody) : null
   const main = preferred(body?.content ?? {})
   const others = Object.entries(body?.content ?? {}).filter(([type]) => type !== main[0])
+  const parameterNames = new SchemaNames()
   return {
     id,
     method: method.toUpperCase(),
     path,
     ...calledWith(preparation, placed),
     parameters: mergedParameters(preparation, item.parameters, operation.parameters).map((each) =>
-      ofParameter(preparation, each),
+      ofParameter(preparation, each, parameterNames),
     ),
     body: main[0] !== undefined && main[1] ? bodyOf(preparation, main[0], main[1], body?.required === true) : null,
     ...(others.length > 0 &&
@@ -132,11 +132,16 @@ function preferred(content: Record<string, MediaObject>): [type?: string, media?
   return entries.find(([type]) => isJson(type)) ?? entries[0] ?? []
 }
 
-function ofParameter({ document }: Preparation, parameter: ParameterObject): TryOutOperation['parameters'][number] {
+/** The form merges the $defs of all parameters: `names` keeps them apart. */
+function ofParameter(
+  { document }: Preparation,
+  parameter: ParameterObject,
+  names: SchemaNames,
+): TryOutOperation['parameters'][number] {
   return {
     ...styleOf(parameter),
     required: parameter.required === true,
-    schema: standalone(document, schemaOf(parameter)),
+    schema: standalone(document, schemaOf(parameter), names),
     example: exampleValue(document, parameter),
   }
 }
