@@ -29,6 +29,8 @@ describe('the example of a stream', () => {
   it('has a row per item of comma-separated values', () => {
     const rows = [{ id: 1, note: 'a "b", c' }]
     expect(texts('text/csv', { example: rows })).toEqual(['id,note\n1,"a ""b"", c"'])
+    const uneven = [{ id: 1 }, { note: 'late', id: 2 }, { note: 'alone' }]
+    expect(texts('text/csv', { example: uneven })).toEqual(['id,note\n1,\n2,late\n,alone'])
     expect(texts('text/csv', { schema: { type: 'array', items: { type: 'object' } } })).toEqual([])
   })
 

@@ -16,15 +16,18 @@ export function streamText(value: unknown, type: string): string | undefined {
   return essence === events ? value.map(eventText).join('\n\n') : undefined
 }
 
-/** A list of rows, or of objects with the same members, as comma-separated values (RFC 4180). */
+/** A list of rows, or of objects whose members are columns, as comma-separated values (RFC 4180). */
 export function csvText(value: unknown, type: string): string | undefined {
   if (!/[/]csv$/.test(essenceOf(type)) || !Array.isArray(value)) return undefined
-  const rows: unknown[] = isObject(value[0]) ? [Object.keys(value[0]), ...value.map(membersOf)] : value
+  const rows: unknown[] = isObject(value[0]) ? tableOf(value) : value
   const text = rows.map((row) => [row].flat().map(cellText).join(',')).join('\n')
   return text.trim() === '' ? undefined : text
 }
 
-const membersOf = (row: unknown): unknown => (isObject(row) ? Object.values(row) : row)
+function tableOf(items: unknown[]): unknown[] {
+  const names = [...new Set(items.filter(isObject).flatMap((item) => Object.keys(item)))]
+  return [names, ...items.map((item) => (isObject(item) ? names.map((name) => item[name]) : item))]
+}
 
 function cellText(cell: unknown): string {
   const text = textOf(cell ?? '')
