@@ -160,6 +160,13 @@ describe('a refused token', () => {
     ])
   })
 
+  test('is refused too with a path argument that holds half a character', async () => {
+    const { id, token } = await newRefused('Broken text')
+    await partner.delete(`/portal/projects/${id}/agent-tokens/${token.tokenId}`)
+    expect((await send(token.value, readCharge('order-\ud83d'))).statusCode).toBe(401)
+    expect(await listCalls(id)).toMatchObject([{ operation: 'getCharge', refusal: 'key-revoked' }])
+  })
+
   test('leaves a row for each tool call of a refused batch', async () => {
     const { id, token } = await newRefused('Batches')
     await partner.delete(`/portal/projects/${id}/agent-tokens/${token.tokenId}`)

@@ -77,7 +77,8 @@ function requestOf(tool: OperationTool, values: Record<string, unknown>, request
   }
 }
 
+/** Text with half a surrogate pair cannot stand in an address. */
 function argumentText(value: unknown): string {
   if (value === undefined || value === null) return ''
-  return isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value)
+  return (isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value)).toWellFormed()
 }
