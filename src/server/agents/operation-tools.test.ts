@@ -32,6 +32,13 @@ const document = {
         operationId: 'search',
         responses: { 200: { content: { 'application/json': { schema: { type: 'array' } } } } },
       },
+      delete: {
+        operationId: 'removeBook',
+        responses: {
+          200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Book' } } } },
+          202: { content: { 'application/json': { schema: { type: 'object', required: ['job'] } } } },
+        },
+      },
     },
   },
   components: {
@@ -81,6 +88,12 @@ describe('the tool of an operation', () => {
     const [search] = operationTools([route('books', 'search', 'GET')], documents, [])
     expect(search?.description.outputSchema).toBeUndefined()
     expect(search?.description.annotations.readOnlyHint).toBe(true)
+  })
+
+  test('has no output schema when more than one success is possible', () => {
+    const [remove] = operationTools([route('books', 'removeBook', 'DELETE')], documents, [])
+    expect(remove?.description.name).toBe('removeBook')
+    expect(remove?.description.outputSchema).toBeUndefined()
   })
 
   test('is named after its product too when the name is taken', () => {

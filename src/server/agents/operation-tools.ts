@@ -107,13 +107,11 @@ function argumentOf(parameter: ParameterObject): (Parameter & { required: boolea
   return [{ name, in: where, required: required === true, schema: described }]
 }
 
-/** The schema of the first success with JSON. */
+/** The schema of the only success. With several, an answer may be another one than the listed schema describes. */
 function answerSchema(document: OpenApiDocument, { responses = {} }: OperationObject): object {
-  const [status = ''] = Object.keys(responses)
-    .filter((each) => /^2\d\d$/.test(each))
-    .sort()
-  const answer = responses[status] && resolve(document, responses[status])
-  const schema = answer?.content?.[json]?.schema
+  const [success, ...others] = Object.entries(responses).filter(([status]) => /^[23](\d\d|XX)$/.test(status))
+  if (!success || others.length > 0) return {}
+  const schema = resolve(document, success[1]).content?.[json]?.schema
   return isObject(schema) ? schema : {}
 }
 
