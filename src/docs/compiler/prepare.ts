@@ -37,7 +37,7 @@ import { serverOrigins } from './product/server-origins.ts'
 import { DocumentError, type OnWarning } from './read/document-error.ts'
 import { problemsWithLines, withLines } from './read/locate.ts'
 import { type ReadDocument, readDocument } from './read/read-document.ts'
-import { tryOutOf } from './try-out.ts'
+import { sentParts, tryOutOf } from './try-out.ts'
 import { type DocumentTexts, filesOf, llmsOf, textsOf } from './written-files.ts'
 
 /** Operations and webhooks of the file, in order, each with a unique anchor. */
@@ -221,7 +221,12 @@ function build(
   }
   const called = placed
     .filter(({ kind }) => kind === 'operation')
-    .map((each) => ({ id: each.id, operation: each.operation, tryOut: tryOutOf(preparation, each) }))
+    .map((each) => ({
+      id: each.id,
+      operation: each.operation,
+      tryOut: tryOutOf(preparation, each),
+      parts: sentParts(preparation, each),
+    }))
   return {
     product,
     texts,

@@ -12,7 +12,7 @@ import {
 import { shownValue } from './content/examples.ts'
 import { firstChoiceOf } from './content/resolve-schema.ts'
 import { type Direction, sampleOf } from './content/sample.ts'
-import { encodingsIn, sentType } from './operations/encodings.ts'
+import { encodingsIn, type Parts, partsIn, sentType } from './operations/encodings.ts'
 import { calledWith, type PlacedOperation } from './operations/operation.ts'
 import { mergedParameters } from './operations/parameters.ts'
 import { exampleValue, schemaOf, styleOf } from './operations/sent-value.ts'
@@ -103,6 +103,13 @@ export function tryOutOf(preparation: Preparation, placed: PlacedOperation): Try
       ]
     }),
   }
+}
+
+/** The parts of the body that TRY OUT sends at first, where it is multipart. */
+export function sentParts(preparation: Preparation, { operation }: PlacedOperation): Parts {
+  const body = operation.requestBody && resolve(preparation.document, operation.requestBody)
+  const [range = '', media = {}] = preferred(body?.content ?? {})
+  return partsIn(preparation, sentType(preparation, range, media), media)
 }
 
 function bodyOf(preparation: Preparation, range: string, media: MediaObject, required: boolean): TryOutBody {

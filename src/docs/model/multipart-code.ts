@@ -16,7 +16,7 @@ const headersOf = ({ type, headers }: Field): [name: string, value: string][] =>
 ]
 
 /** The head of a part as it is sent. */
-const headOf = (field: Field): string =>
+export const headOf = (field: Field): string =>
   [['Content-Disposition', disposition(field)], ...headersOf(field)].map((each) => each.join(': ')).join('\r\n')
 
 const commas = (each: Piece[][]): Piece[] => each.flatMap((piece, index) => (index > 0 ? [', ', ...piece] : piece))

@@ -1,4 +1,5 @@
 import type { Credential } from './credentials.ts'
+import type { RequestBody } from './request-body.ts'
 import type { ClientRequest, Requests } from './requests.ts'
 
 /** The files of a Bruno collection, which the app opens and `bru run -r --env sandbox` runs. */
@@ -28,7 +29,20 @@ const fields = (name: string, values: Record<string, string | number>) =>
     Object.entries(values).map(([key, value]) => [key, `${value}`]),
   )
 
-const textBlock = (name: string, text: string) => `${name} {\n${text.replaceAll(/^(?=.)/gm, '  ')}\n}\n`
+const indented = (text: string, margin: string) => text.replaceAll(/^(?=.)/gm, margin)
+
+const textBlock = (name: string, text: string) => `${name} {\n${indented(text, '  ')}\n}\n`
+
+const bodyBlock = ({ format, text, parts }: RequestBody) =>
+  format === 'parts' ? block('body:multipart-form', parts.map(partOf)) : textBlock(`body:${format}`, text)
+
+function partOf({ name, value, isFile, type }: RequestBody['parts'][number]) {
+  const text = isFile ? `@file(${value})` : /\n/.test(value) ? `'''${indented(value, '    ')}'''` : value
+  return [quoted(name), type === undefined ? text : `${text} @contentType(${type})`]
+}
+
+/** A key with a character of the format. */
+const quoted = (key: string) => (/[\s:"{}()[\]]/.test(key) ? `"${key.replaceAll('"', '\\"')}"` : key)
 
 function requestFile(request: ClientRequest, place: number): string {
   const { name, method, url, query, body, headers, credentials, status, captures } = request
@@ -36,11 +50,15 @@ function requestFile(request: ClientRequest, place: number): string {
   const auth = credentials.find(({ kind }) => kind === 'basic' || kind === 'bearer')
   return [
     fields('meta', { name, type: 'http', seq: place }),
-    fields(method.toLowerCase(), { url, body: body?.format ?? 'none', auth: auth?.kind ?? 'none' }),
+    fields(method.toLowerCase(), {
+      url,
+      body: body?.format === 'parts' ? 'multipartForm' : (body?.format ?? 'none'),
+      auth: auth?.kind ?? 'none',
+    }),
     ...(query.length > 0 ? [block('params:query', query)] : []),
     ...(headers.length > 0 ? [block('headers', headers)] : []),
     ...(auth ? [authBlock(auth)] : []),
-    ...(body ? [textBlock(`body:${body.format}`, body.text)] : []),
+    ...(body ? [bodyBlock(body)] : []),
     ...(captures.length > 0 ? [block('vars:post-response', captured)] : []),
     fields('assert', { 'res.status': /^\d+$/.test(status) ? `eq ${status}` : 'between 200, 299' }),
   ].join('\n')

@@ -27,7 +27,8 @@ export function httpFile({ title, version, baseUrl, variables, requests }: Reque
 }
 
 function requestBlock({ id, name, method, url, headers, credentials, body }: ClientRequest): string {
-  const sent = [...credentials.flatMap(authorizationOf), ...headers]
+  const type = body?.format === 'parts' ? [['Content-Type', body.type]] : []
+  const sent = [...credentials.flatMap(authorizationOf), ...headers, ...type]
   return [
     `### ${name}`,
     `# @name ${id}`,

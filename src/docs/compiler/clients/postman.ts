@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Credential } from './credentials.ts'
+import type { RequestBody } from './request-body.ts'
 import type { ClientRequest, Requests } from './requests.ts'
 
 /** The collection in Postman's format 2.1. It holds no address and no key: those are in the environment. */
@@ -50,11 +51,24 @@ function itemOf(request: ClientRequest) {
       auth: authOf(credentials),
       header: headers.map(([key, value]) => ({ key, value })),
       url: urlOf(request),
-      ...(body ? { body: { mode: 'raw', raw: body.text, options: { raw: { language: body.format } } } } : {}),
+      ...(body ? { body: bodyWith(body) } : {}),
     },
     response: [],
   }
 }
+
+function bodyWith({ type, format, text, parts }: RequestBody) {
+  if (format === 'parts') return { mode: 'formdata', formdata: parts.map(partOf) }
+  // Lines of a multipart body end in CRLF (RFC 2046, 4.1.1).
+  const raw = /^multipart\//i.test(type) ? text.replaceAll('\n', '\r\n') : text
+  return { mode: 'raw', raw, options: { raw: { language: format } } }
+}
+
+const partOf = ({ name, value, isFile, type }: RequestBody['parts'][number]) => ({
+  key: name,
+  ...(isFile ? { type: 'file', src: value } : { type: 'text', value }),
+  ...(type === undefined ? {} : { contentType: type }),
+})
 
 function authOf(credentials: Credential[]) {
   const text = (values: Record<string, string>) =>

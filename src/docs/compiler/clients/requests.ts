@@ -2,8 +2,10 @@ import { writeParameter } from '#docs/model/parameter-encoding.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { isObject } from '#domain/is-object.ts'
 import { type OpenApiDocument, type OperationObject, resolve } from '#domain/openapi.ts'
+import type { Parts } from '../operations/encodings.ts'
 import { filledUrl } from '../product/servers.ts'
 import { type Credential, credentialsOf, type Variable } from './credentials.ts'
+import { bodyOf, type RequestBody } from './request-body.ts'
 
 /** The requests of one product, in the order of its file, for the writers of collections. Texts contain {{variables}}. */
 export interface Requests {
@@ -28,10 +30,10 @@ export interface ClientRequest {
   query: Pair[]
   /** '{{baseUrl}}/v1/charges?limit=10'. */
   url: string
-  /** API keys and the type of the body included; without Authorization. */
+  /** API keys and the type of the body included; without Authorization, and without the type of parts. */
   headers: Pair[]
   credentials: Credential[]
-  body: { type: string; format: 'json' | 'xml' | 'text'; text: string } | null
+  body: RequestBody | null
   /** The documented status of success, or its first digit: 200, 2XX. */
   status: string
   captures: Capture[]
@@ -53,6 +55,7 @@ interface Placed {
   id: string
   operation: OperationObject
   tryOut: TryOutOperation
+  parts: Parts
 }
 
 export function requestsOf(document: OpenApiDocument, placed: Placed[]): Requests {
@@ -67,13 +70,13 @@ export function requestsOf(document: OpenApiDocument, placed: Placed[]): Request
     version: document.info.version,
     baseUrl: document.servers?.[0] ? filledUrl(document.servers[0]).replace(/\/$/, '') : '',
     variables: [...credentials.variables, ...entered],
-    requests: placed.map(({ id, operation, tryOut }) => {
+    requests: placed.map(({ id, operation, tryOut, parts }) => {
       const set = new Set(links.flatMap(({ to, field }) => (to === id ? [field] : [])))
       const sent = credentials.of(operation)
       const values = valuesOf(tryOut, set)
       const query = [...values.query, ...keysIn('query', sent)]
       const search = query.map((pair) => pair.join('=')).join('&')
-      const body = bodyOf(tryOut, set, rules)
+      const body = bodyOf(tryOut, parts, (name, value) => valueFor(name, value, set, rules))
       return {
         id,
         name: operation.summary ?? id,
@@ -83,7 +86,7 @@ export function requestsOf(document: OpenApiDocument, placed: Placed[]): Request
         path: values.path,
         query,
         url: `{{baseUrl}}${values.path}${search && `?${search}`}`,
-        headers: [...keysIn('header', sent), ...values.headers, ...(body ? [['Content-Type', body.type] as Pair] : [])],
+        headers: [...keysIn('header', sent), ...values.headers, ...typeOf(body)],
         credentials: sent,
         body,
         status: successOf(operation),
@@ -169,18 +172,8 @@ const queryPairs = (name: string, written: string): Pair[] =>
         return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
       })
 
-function bodyOf({ body }: TryOutOperation, set: Set<string>, rules: ValueRule[]): ClientRequest['body'] {
-  if (!body) return null
-  const [example] = body.examples
-  if (example === undefined) return null
-  const { type } = body
-  const format = /json/.test(type) ? 'json' : /xml/.test(type) ? 'xml' : 'text'
-  if (!isObject(example.value)) return { type, format, text: textOf(example.value) }
-  const values = Object.entries(example.value).map(([name, value]) => [name, valueFor(name, value, set, rules)])
-  return { type, format, text: textOf(Object.fromEntries(values)) }
-}
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2))
+const typeOf = (body: RequestBody | null): Pair[] =>
+  body && body.format !== 'parts' ? [['Content-Type', body.type]] : []
 
 function valueFor(name: string, value: unknown, set: Set<string>, rules: ValueRule[]): unknown {
   const rule = rules.find(({ field }) => field === name)

@@ -41,13 +41,13 @@ export function examplesOf(media: MediaObject, place: ExamplePlace): Example[] {
   if (schema === undefined) return []
   const { value, violation } = makeSample(schema, place.document, place.direction)
   if (value === undefined || !isWritable(value, media, place)) return []
-  const example = exampleOf('example', { value: withFileNames(value, place) }, media, place)
+  const example = exampleOf('example', { value: withFileNames(value, place.files) }, media, place)
   if (bodyKind(place.type) === 'form' && example.text === '') return []
   return [{ ...example, generated: true, ...(violation !== null && { violation }) }]
 }
 
 /** Made-up values of files become a file name, which a reader replaces. */
-function withFileNames(value: unknown, { files = [] }: ExamplePlace): unknown {
+export function withFileNames(value: unknown, files: readonly string[] = []): unknown {
   if (!isObject(value)) return value
   const nameOf = (part: unknown): unknown => (Array.isArray(part) ? part.map(nameOf) : isMadeUp(part) ? fileName : part)
   const named = Object.entries(value).map(([name, part]) => [name, files.includes(name) ? nameOf(part) : part])

@@ -47,7 +47,7 @@ export function sentType({ trees }: Preparation, range: string, media: MediaObje
   return isFile ? 'application/octet-stream' : concreteType(range)
 }
 
-type Parts = Pick<SentBody, 'files' | 'encodings' | 'hasLists'>
+export type Parts = Pick<SentBody, 'files' | 'encodings' | 'hasLists'>
 
 /** The parts of a multipart body that code samples write in a way of their own. */
 export function partsIn({ trees, document }: Preparation, type: string, media: MediaObject | undefined): Parts {

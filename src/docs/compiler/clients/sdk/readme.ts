@@ -1,4 +1,6 @@
 import { environmentName } from '#docs/model/clients.ts'
+import { bodyKind } from '#docs/model/media-kind.ts'
+import type { RequestBody } from '../request-body.ts'
 import { type ClientRequest, type Requests, settingsOf } from '../requests.ts'
 
 /** The README of the package. Its example calls the first operation. */
@@ -37,7 +39,11 @@ ${operations.map((request) => `| \`client.${request.method}('${request.template}
 
 function exampleOf(request: ClientRequest, name: string): string {
   const { method, template, body } = request
-  const options = body ? `, {\n  body: ${literalOf(body.text)},\n}` : ''
+  const options = body
+    ? `, {\n${bodyOptions(body)
+        .map((line) => `  ${line},\n`)
+        .join('')}}`
+    : ''
   return `import { createClient, settingsFromEnvironment } from '${name}'
 
 const client = createClient(settingsFromEnvironment())
@@ -46,6 +52,24 @@ if (error) throw new Error(\`\${response.status}: \${JSON.stringify(error)}\`)
 console.log(data)
 `
 }
+
+/** The client's options that send a body. It writes JSON and forms itself. */
+function bodyOptions({ type, format, text, value }: RequestBody): string[] {
+  if (format === 'json') return [`body: ${literalOf(text)}`]
+  const literal = literalOf(JSON.stringify(value, null, 2))
+  if (format === 'parts') return [`body: ${literal}`, formSerializer]
+  const headers = `headers: { 'Content-Type': ${JSON.stringify(type)} }`
+  if (bodyKind(type) === 'form') return [`body: ${literal}`, headers]
+  return [`body: ${JSON.stringify(text)}`, 'bodySerializer: (text) => text', headers]
+}
+
+const formSerializer = `bodySerializer(fields) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) {
+      form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+    }
+    return form
+  }`
 
 /** The body as a JavaScript literal. A value that must be new in each run ends in the current time. */
 function literalOf(json: string): string {

@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { unzip } from '#domain/stored-zip.ts'
+import { fileOf } from '#tests/support/client-files.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { prepareProduct } from '../prepare.ts'
+import { bytesOf } from './client-files.ts'
+
+const folder = temporaryFolder('client-files')
+
+type Fields = Record<string, unknown>
+
+/** The collections of a file with these paths. */
+async function collectionsOf(paths: Fields, root: Fields = {}) {
+  const file = join(folder, 'boats.json')
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Boats', version: '1' },
+    servers: [{ url: 'https://a.example/v1' }],
+    paths,
+    ...root,
+  }
+  writeFileSync(file, JSON.stringify(document))
+  const { clients } = await prepareProduct(file)
+  const { item } = JSON.parse(fileOf(clients, 'postman').content)
+  return {
+    http: fileOf(clients, 'http').content,
+    bruno: new Map(unzip(bytesOf(fileOf(clients, 'bruno')))),
+    postman: item.flatMap((each: { item: { request: object }[] }) => each.item.map(({ request }) => request)),
+    environment: JSON.parse(fileOf(clients, 'postman-environment').content).values,
+  }
+}
+
+const operation = (fields: Fields = {}) => ({
+  operationId: 'boats',
+  responses: { 200: { description: 'Boats.' } },
+  ...fields,
+})
+
+/** The collections of one operation that sends this body. */
+const sending = (type: string, media: Fields, root: Fields = {}) =>
+  collectionsOf({ '/boats': { post: operation({ requestBody: { content: { [type]: media } } }) } }, root)
+
+describe('a body', () => {
+  it('is an encoded form', async () => {
+    const example = { name: 'a&b', tags: ['x', 'y'], pin: '0' }
+    const rule = { 'x-collection-values': [{ field: 'pin', is: 'entered' }] }
+    const { http, bruno, postman } = await sending('application/x-www-form-urlencoded', { example }, rule)
+    const text = 'name=a%26b&tags=x&tags=y&pin={{pin}}'
+    expect(http).toContain(`Content-Type: application/x-www-form-urlencoded\n\n${text}\n`)
+    expect(bruno.get('operations/boats.bru')).toContain(`body:text {\n  ${text}\n}`)
+    expect(postman[0].body).toMatchObject({ mode: 'raw', raw: text })
+  })
+
+  it('is made of parts', async () => {
+    const properties = { photo: { format: 'binary' }, meta: { type: 'object' }, note: { type: 'string' } }
+    const example = { photo: 'a.png', meta: { a: 1 }, note: 'two\nlines' }
+    const { http, bruno, postman } = await sending('multipart/form-data', { schema: { properties }, example })
+    expect(http).toContain(`Content-Type: multipart/form-data; boundary=next-part-of-the-body
+
+--next-part-of-the-body
+Content-Disposition: form-data; name="photo"; filename="a.png"
+
+< ./a.png
+--next-part-of-the-body
+Content-Disposition: form-data; name="meta"
+Content-Type: application/json
+
+{"a":1}
+--next-part-of-the-body
+Content-Disposition: form-data; name="note"
+
+two
+lines
+--next-part-of-the-body--
+`)
+    const request = bruno.get('operations/boats.bru')
+    expect(request).toContain('body: multipartForm')
+    expect(request).toContain(`body:multipart-form {
+  photo: @file(a.png)
+  meta: {"a":1} @contentType(application/json)
+  note: '''    two
+    lines'''
+}`)
+    expect(postman[0]).toMatchObject({
+      header: [],
+      body: {
+        mode: 'formdata',
+        formdata: [
+          { key: 'photo', type: 'file', src: 'a.png' },
+          { key: 'meta', type: 'text', value: '{"a":1}', contentType: 'application/json' },
+          { key: 'note', type: 'text', value: 'two\nlines' },
+        ],
+      },
+    })
+  })
+
+  it('of another multipart type is text with a boundary', async () => {
+    const { http, postman } = await sending('multipart/mixed', { example: { note: 'a' } })
+    expect(http).toContain('Content-Type: multipart/mixed; boundary=next-part-of-the-body')
+    expect(postman[0].body.raw).toContain('name="note"\r\n\r\na\r\n--next-part')
+  })
+
+  it('is JSON where it is a text', async () => {
+    const { http, bruno, postman } = await sending('application/json', { example: 'blue' })
+    expect(http).toContain('\n\n"blue"\n')
+    expect(bruno.get('operations/boats.bru')).toContain('body:json {\n  "blue"\n}')
+    expect(postman[0].body.raw).toBe('"blue"')
+  })
+})
