@@ -3,8 +3,11 @@ import type { RequestBody } from './request-body.ts'
 import type { ClientRequest, Requests } from './requests.ts'
 
 /** The files of a Bruno collection, which the app opens and `bru run -r --env sandbox` runs. */
-export function brunoFiles({ title, version, baseUrl, variables, requests }: Requests): [path: string, text: string][] {
-  const values = [['baseUrl', baseUrl], ...variables.map(({ name, placeholder }) => [name, placeholder])]
+export function brunoFiles({ title, version, servers, variables, requests }: Requests): [path: string, text: string][] {
+  const values = [
+    ...servers.map(({ name, url }) => [name, url]),
+    ...variables.map(({ name, placeholder }) => [name, placeholder]),
+  ]
   return [
     ['bruno.json', `${JSON.stringify({ version: '1', name: `${title} ${version}`, type: 'collection' }, null, 2)}\n`],
     ['environments/sandbox.bru', block('vars', values)],

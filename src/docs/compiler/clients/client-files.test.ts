@@ -109,3 +109,28 @@ lines
     expect(postman[0].body.raw).toBe('"blue"')
   })
 })
+
+it('calls the server of the operation or of its path, and names a host where the file names none', async () => {
+  const own = { servers: [{ url: 'https://{region}.example/', variables: { region: { default: 'eu' } } }] }
+  const { http, bruno, postman, environment } = await collectionsOf(
+    {
+      '/boats': { post: operation() },
+      '/files': { ...own, get: operation({ operationId: 'files' }) },
+      '/crews': { get: operation({ operationId: 'crews', ...own }) },
+    },
+    { servers: [{ url: '/v2/' }] },
+  )
+  expect(http).toContain('@baseUrl = https://api.example.com/v2\n@baseUrl2 = https://eu.example\n')
+  expect(http.match(/^(?:GET|POST) .*$/gm)).toEqual([
+    'POST {{baseUrl}}/boats',
+    'GET {{baseUrl2}}/files',
+    'GET {{baseUrl2}}/crews',
+  ])
+  expect(bruno.get('environments/sandbox.bru')).toContain('  baseUrl2: https://eu.example\n')
+  expect(environment).toMatchObject([{ key: 'baseUrl' }, { key: 'baseUrl2', value: 'https://eu.example' }])
+  expect(postman.map(({ url }: { url: { host: string[] } }) => url.host[0])).toEqual([
+    '{{baseUrl}}',
+    '{{baseUrl2}}',
+    '{{baseUrl2}}',
+  ])
+})

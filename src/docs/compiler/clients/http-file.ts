@@ -5,7 +5,7 @@ import type { ClientRequest, Requests } from './requests.ts'
  * The requests as a .http file. Both Visual Studio Code's REST Client and the IDEs of JetBrains read its variables; only
  * the former reads answers of named requests, so each of those is a variable that a reader can overwrite.
  */
-export function httpFile({ title, version, baseUrl, variables, requests }: Requests): string {
+export function httpFile({ title, version, servers, variables, requests }: Requests): string {
   const captured = requests.flatMap(({ id, captures }) =>
     captures.map(({ variable, path }) => `@${variable} = {{${id}.response.body.$.${path.join('.')}}}`),
   )
@@ -13,7 +13,7 @@ export function httpFile({ title, version, baseUrl, variables, requests }: Reque
     `# ${title} ${version}`,
     '# Fill in the variables, then send the requests from the first to the last.',
     '',
-    `@baseUrl = ${baseUrl}`,
+    ...servers.map(({ name, url }) => `@${name} = ${url}`),
     ...variables.flatMap(({ name, placeholder, hint }) => [
       ...(hint ? [`# ${hint}`] : []),
       `@${name} = ${placeholder || 'YOUR_VALUE'}`,

@@ -18,17 +18,18 @@ export function postmanCollection(requests: Requests): string {
 }
 
 /** The environment: where to call, with which credentials. */
-export function postmanEnvironment({ title, baseUrl, variables }: Requests): string {
+export function postmanEnvironment({ title, servers, variables }: Requests): string {
   const values = variables.map(({ name, placeholder, isSecret }) => ({
     key: name,
     value: placeholder,
     type: isSecret ? 'secret' : 'default',
     enabled: true,
   }))
+  const addresses = servers.map(({ name, url }) => ({ key: name, value: url, type: 'default', enabled: true }))
   return json({
     id: idOf(`${title} environment`),
     name: `${title}, sandbox`,
-    values: [{ key: 'baseUrl', value: baseUrl, type: 'default', enabled: true }, ...values],
+    values: [...addresses, ...values],
     _postman_variable_scope: 'environment',
   })
 }
@@ -81,10 +82,10 @@ function authOf(credentials: Credential[]) {
   return { type: 'noauth' }
 }
 
-function urlOf({ url, path, query }: ClientRequest) {
+function urlOf({ url, server, path, query }: ClientRequest) {
   return {
     raw: url,
-    host: ['{{baseUrl}}'],
+    host: [`{{${server}}}`],
     path: path.split('/').slice(1),
     ...(query.length > 0 ? { query: query.map(([key, value]) => ({ key, value })) } : {}),
   }

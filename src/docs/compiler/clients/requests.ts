@@ -1,9 +1,11 @@
+import { addressWith } from '#docs/model/address.ts'
+import { serverOf } from '#docs/model/call-values.ts'
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { isObject } from '#domain/is-object.ts'
 import { type OpenApiDocument, type OperationObject, resolve } from '#domain/openapi.ts'
 import type { Parts } from '../operations/encodings.ts'
-import { filledUrl } from '../product/servers.ts'
+import { addressOf } from '../product/servers.ts'
 import { type Credential, credentialsOf, type Variable } from './credentials.ts'
 import { bodyOf, type RequestBody } from './request-body.ts'
 
@@ -11,10 +13,16 @@ import { bodyOf, type RequestBody } from './request-body.ts'
 export interface Requests {
   title: string
   version: string
-  baseUrl: string
+  /** The variables of addresses. The first is baseUrl; operations with servers of their own have others. */
+  servers: Server[]
   /** Credentials, and values that the reader enters while the requests run. */
   variables: Variable[]
   requests: ClientRequest[]
+}
+
+interface Server {
+  name: string
+  url: string
 }
 
 export interface ClientRequest {
@@ -26,6 +34,8 @@ export interface ClientRequest {
   /** As the file has it. */
   template: string
   path: string
+  /** The variable of the address. */
+  server: string
   /** API keys included. */
   query: Pair[]
   /** '{{baseUrl}}/v1/charges?limit=10'. */
@@ -65,15 +75,17 @@ export function requestsOf(document: OpenApiDocument, placed: Placed[]): Request
   const entered = rules.flatMap(({ field, is, hint }) =>
     is === 'entered' ? [{ name: field, placeholder: '', hint, isSecret: false }] : [],
   )
+  const servers = serversOf(document, placed)
   return {
     title: document.info.title,
     version: document.info.version,
-    baseUrl: document.servers?.[0] ? filledUrl(document.servers[0]).replace(/\/$/, '') : '',
+    servers: servers.list,
     variables: [...credentials.variables, ...entered],
     requests: placed.map(({ id, operation, tryOut, parts }) => {
       const set = new Set(links.flatMap(({ to, field }) => (to === id ? [field] : [])))
       const sent = credentials.of(operation)
       const values = valuesOf(tryOut, set)
+      const server = servers.nameOf(tryOut)
       const query = [...values.query, ...keysIn('query', sent)]
       const search = query.map((pair) => pair.join('=')).join('&')
       const body = bodyOf(tryOut, parts, (name, value) => valueFor(name, value, set, rules))
@@ -85,7 +97,8 @@ export function requestsOf(document: OpenApiDocument, placed: Placed[]): Request
         template: tryOut.path,
         path: values.path,
         query,
-        url: `{{baseUrl}}${values.path}${search && `?${search}`}`,
+        server,
+        url: `{{${server}}}${values.path}${search && `?${search}`}`,
         headers: [...keysIn('header', sent), ...values.headers, ...typeOf(body)],
         credentials: sent,
         body,
@@ -93,6 +106,17 @@ export function requestsOf(document: OpenApiDocument, placed: Placed[]): Request
         captures: capturesOf(links, id),
       }
     }),
+  }
+}
+
+function serversOf(document: OpenApiDocument, placed: Placed[]) {
+  const baseUrl = addressWith(addressOf(document.servers?.[0] ?? { url: '' }))
+  const urlOf = (tryOut: TryOutOperation) => serverOf(tryOut, { server: baseUrl })
+  const urls = [...new Set([baseUrl, ...placed.map(({ tryOut }) => urlOf(tryOut))])]
+  const nameAt = (index: number) => (index > 0 ? `baseUrl${index + 1}` : 'baseUrl')
+  return {
+    list: urls.map((url, index): Server => ({ name: nameAt(index), url })),
+    nameOf: (tryOut: TryOutOperation) => nameAt(urls.indexOf(urlOf(tryOut))),
   }
 }
 
