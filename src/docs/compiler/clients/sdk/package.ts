@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { environmentName } from '#docs/model/clients.ts'
 import { isObject } from '#domain/is-object.ts'
 import type { OpenApiDocument } from '#domain/openapi.ts'
-import type { Credential } from '../credentials.ts'
-import { type Requests, settingsOf } from '../requests.ts'
+import type { Requests } from '../requests.ts'
+import { clientProgram, clientTypes } from './client-program.ts'
 import { readme } from './readme.ts'
 import { tarball } from './tarball.ts'
 import { writeTypeNodes } from './type-nodes.ts'
@@ -47,8 +46,8 @@ export async function sdkPackage(source: SdkSource): Promise<Buffer> {
     ['package.json', `${JSON.stringify(info, null, 2)}\n`],
     ['README.md', readme(requests, packageName(suffix), packageFile(suffix, requests.version))],
     ['LICENSE', licence(document)],
-    ['index.js', program(requests)],
-    ['index.d.ts', declarations(requests)],
+    ['index.js', clientProgram(requests)],
+    ['index.d.ts', clientTypes(requests)],
     ['schema.d.ts', await writeTypeNodes(withoutExamples(json), () => true)],
     ...bundledPackages.flatMap(bundledFiles),
   ])
@@ -90,77 +89,5 @@ const bundledFiles = (name: string): [path: string, text: string][] =>
 function licence({ info: { title, license } }: OpenApiDocument): string {
   return `${title}: ${license?.name ?? 'all rights reserved'}${license?.url ? `, ${license.url}` : ''}
 The packages in node_modules have licences of their own, which are beside them.
-`
-}
-
-const distinct = ({ requests }: Requests): Credential[] => {
-  const all = requests.flatMap(({ credentials }) => credentials)
-  return [...new Map(all.map((credential) => [JSON.stringify(credential), credential])).values()]
-}
-
-function program(requests: Requests): string {
-  const names = settingsOf(requests).map(({ name }) => name)
-  const credentials = distinct(requests)
-  const headers = credentials.flatMap(headerLine)
-  const inQuery = credentials.flatMap((credential) => (credential.kind === 'query' ? [credential] : []))
-  const settings = ['baseUrl', ...names]
-  return `import createFetchClient from 'openapi-fetch'
-
-const variables = ${JSON.stringify(Object.fromEntries(settings.map((name) => [name, environmentName(name)])), null, 2)}
-
-/** Reads the address and the credentials from environment variables. */
-export function settingsFromEnvironment(environment = process.env) {
-  const missing = Object.values(variables).filter((name) => !environment[name])
-  if (missing.length > 0) throw new Error(\`Set \${missing.join(', ')} in the environment.\`)
-  return Object.fromEntries(Object.entries(variables).map(([name, variable]) => [name, environment[variable]]))
-}
-
-/** A client that sends the credentials with every request. */
-export function createClient({ ${settings.join(', ')}, headers, ...options }) {
-  const client = createFetchClient({
-    ...options,
-    baseUrl,
-    headers: {
-${headers.map((line) => `      ${line},\n`).join('')}      ...headers,
-    },
-  })
-${inQuery.length > 0 ? queryProgram(inQuery) : ''}  return client
-}
-`
-}
-
-function headerLine(credential: Credential): string[] {
-  if (credential.kind === 'basic')
-    return [`Authorization: \`Basic \${btoa(\`\${${credential.user}}:\${${credential.password}}\`)}\``]
-  if (credential.kind === 'bearer') return [`Authorization: \`Bearer \${${credential.token}}\``]
-  if (credential.kind === 'cookie') return [`Cookie: \`${credential.name}=\${${credential.value}}\``]
-  return credential.kind === 'header' ? [`'${credential.name}': ${credential.value}`] : []
-}
-
-const queryProgram = (credentials: { name: string; value: string }[]) => `  client.use({
-    onRequest({ request }) {
-      const url = new URL(request.url)
-${credentials.map(({ name, value }) => `      url.searchParams.set('${name}', ${value})\n`).join('')}      return new Request(url, request)
-    },
-  })
-`
-
-function declarations(requests: Requests): string {
-  const fields = settingsOf(requests).map(({ name, hint }) => `${hint ? `  /** ${hint} */\n` : ''}  ${name}: string\n`)
-  return `import type { Client, ClientOptions } from 'openapi-fetch'
-import type { paths } from './schema.js'
-
-export type { components, operations, paths } from './schema.js'
-
-export interface Settings extends ClientOptions {
-  /** The address that the paths follow, without a slash at its end. */
-  baseUrl: string
-${fields.join('')}}
-
-/** Reads the address and the credentials from environment variables. Throws an Error that names the missing ones. */
-export function settingsFromEnvironment(environment?: Record<string, string | undefined>): Settings
-
-/** A client that sends the credentials with every request: \`client.GET(path, ...)\`, \`client.POST(path, ...)\`. */
-export function createClient(settings: Settings): Client<paths>
 `
 }

@@ -2,11 +2,12 @@ import { environmentName } from '#docs/model/clients.ts'
 import { bodyKind } from '#docs/model/media-kind.ts'
 import type { RequestBody } from '../request-body.ts'
 import { type ClientRequest, type Requests, settingsOf } from '../requests.ts'
+import { commonSettings } from './client-program.ts'
 
 /** The README of the package. Its example calls the first operation. */
 export function readme(requests: Requests, name: string, file: string): string {
   const { title, version, requests: operations } = requests
-  const settings = settingsOf(requests)
+  const [, ...others] = requests.servers
   const [first] = operations
   return `# ${title} ${version}
 
@@ -25,7 +26,7 @@ Nothing else is downloaded.
 | variable | value |
 |---|---|
 | \`BASE_URL\` | the address of the sandbox or of the live environment, without a slash at its end |
-${settings.map((variable) => `| \`${environmentName(variable.name)}\` | ${variable.hint.replaceAll('|', '\\|')} |\n`).join('')}
+${[...others.map(addressRow), ...settingRows(requests)].join('')}
 Keep a key out of web pages and of repositories.
 ${first ? `\n## Example\n\n\`\`\`js\n${exampleOf(first, name)}\`\`\`\n` : ''}
 ## Operations
@@ -36,6 +37,19 @@ ${operations.map((request) => `| \`client.${request.method}('${request.template}
 \`data\` is the answer of a success, \`error\` that of a failure, \`response\` the \`Response\` of fetch.
 `
 }
+
+const addressRow = ({ name, url }: Requests['servers'][number]) =>
+  row(environmentName(name), `another address for operations at ${url}, if you have one`)
+
+function settingRows(requests: Requests): string[] {
+  const common = commonSettings(requests)
+  return settingsOf(requests).map(({ name, hint }) => {
+    const use = common.includes(name) ? [] : ['Only some operations need it.']
+    return row(environmentName(name), [hint, ...use].join(' '))
+  })
+}
+
+const row = (variable: string, text: string) => `| \`${variable}\` | ${text.replaceAll('|', '\\|')} |\n`
 
 function exampleOf(request: ClientRequest, name: string): string {
   const { method, template, body } = request

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fileOf } from '#tests/support/client-files.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { prepareProduct } from '../../prepare.ts'
+import { bytesOf } from '../client-files.ts'
+
+const folder = temporaryFolder('client-program')
+
+const operation = (operationId: string, fields: object = {}) => ({
+  operationId,
+  responses: { 200: { description: 'Boats.' } },
+  ...fields,
+})
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Boats', version: '1.0.0' },
+  servers: [{ url: 'https://a.example/v1' }],
+  components: {
+    securitySchemes: {
+      basic: { type: 'http', scheme: 'basic' },
+      token: { type: 'http', scheme: 'bearer' },
+      key: { type: 'apiKey', in: 'query', name: 'key' },
+      session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+    },
+  },
+  paths: {
+    '/boats': {
+      get: operation('readBoats', { security: [{ basic: [] }] }),
+      post: operation('addBoat', {
+        security: [{ token: [] }],
+        requestBody: { content: { 'application/json': { example: {} } } },
+      }),
+    },
+    '/boats/{boat}': {
+      parameters: [{ name: 'boat', in: 'path', required: true, schema: { type: 'string' } }],
+      get: operation('readBoat', { security: [{ key: [], session: [] }] }),
+    },
+    '/files': { post: operation('addFile', { servers: [{ url: 'https://files.example' }] }) },
+  },
+}
+
+type Client = Record<'GET' | 'POST', (path: string, options?: object) => Promise<unknown>>
+
+let program: { createClient(settings: object): Client; settingsFromEnvironment(environment: object): object }
+
+beforeAll(async () => {
+  const [source, archive, unpacked] = ['boats.json', 'boats.tgz', 'unpacked'].map((name) => join(folder, name))
+  if (!source || !archive || !unpacked) throw new Error('Three names were given')
+  writeFileSync(source, JSON.stringify(document))
+  writeFileSync(archive, bytesOf(fileOf((await prepareProduct(source, { npm: true })).clients, 'npm')))
+  mkdirSync(unpacked)
+  execFileSync('tar', ['-xzf', archive, '-C', unpacked])
+  program = await import(pathToFileURL(join(unpacked, 'package/index.js')).href)
+})
+
+/** The requests that a client with these settings sends. */
+async function sent(settings: object, call: (client: Client) => Promise<unknown>): Promise<Request> {
+  const requests: Request[] = []
+  const fetch = async (request: Request) => {
+    requests.push(request)
+    return Response.json({})
+  }
+  await call(program.createClient({ baseUrl: 'https://live.example:443/v1/', ...settings, fetch }))
+  const [request] = requests
+  if (!request) throw new Error('The client sent no request')
+  return request
+}
+
+describe('the client of an npm package', () => {
+  it('sends the credentials of each operation', async () => {
+    const all = { username: 'zoë', password: 'p', accessToken: 't', key: 'k', sid: 's' }
+    const read = await sent(all, (client) => client.GET('/boats'))
+    expect(read.headers.get('Authorization')).toBe(`Basic ${Buffer.from('zoë:p').toString('base64')}`)
+    const added = await sent(all, (client) => client.POST('/boats', { body: { name: 'a' } }))
+    expect(added.headers.get('Authorization')).toBe('Bearer t')
+    const one = await sent(all, (client) => client.GET('/boats/{boat}', { params: { path: { boat: 'b' } } }))
+    expect([one.url, one.headers.get('Authorization'), one.headers.get('Cookie')]).toEqual([
+      'https://live.example/v1/boats/b?key=k',
+      null,
+      'sid=s',
+    ])
+  })
+
+  it('needs the settings of the called operation only', async () => {
+    expect((await sent({ accessToken: 't' }, (client) => client.POST('/boats'))).url).toContain('/boats')
+    await expect(sent({ accessToken: 't' }, (client) => client.GET('/boats'))).rejects.toThrow(
+      'The setting username is missing. Set USERNAME in the environment.',
+    )
+    const environment = { BASE_URL: 'https://live.example', ACCESS_TOKEN: 't' }
+    expect(program.settingsFromEnvironment(environment)).toEqual({ baseUrl: 'https://live.example', accessToken: 't' })
+    expect(() => program.settingsFromEnvironment({})).toThrow('Set BASE_URL in the environment.')
+  })
+
+  it("keeps the caller's own headers", async () => {
+    const headers = { Authorization: 'Bearer own' }
+    expect((await sent({ headers }, (client) => client.GET('/boats'))).headers.get('Authorization')).toBe('Bearer own')
+  })
+
+  it('calls the server of the operation', async () => {
+    const post = (client: Client) => client.POST('/files', { body: { a: 1 } })
+    const request = await sent({}, post)
+    expect([request.url, await request.json()]).toEqual(['https://files.example/files', { a: 1 }])
+    expect((await sent({ baseUrl2: 'https://mock.example/' }, post)).url).toBe('https://mock.example/files')
+    const elsewhere = (client: Client) => client.POST('/files', { baseUrl: 'https://call.example' })
+    expect((await sent({}, elsewhere)).url).toBe('https://call.example/files')
+  })
+})
