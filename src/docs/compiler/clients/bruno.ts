@@ -50,7 +50,7 @@ const quoted = (key: string) => (/[\s:"{}()[\]]/.test(key) ? `"${key.replaceAll(
 function requestFile(request: ClientRequest, place: number): string {
   const { name, method, url, query, body, headers, credentials, status, captures } = request
   const captured = captures.map(({ variable, path: steps }) => [variable, `res.body.${steps.join('.')}`])
-  const auth = credentials.find(({ kind }) => kind === 'basic' || kind === 'bearer')
+  const auth = credentials.map(authOf).find((each) => each !== null)
   return [
     fields('meta', { name, type: 'http', seq: place }),
     fields(method.toLowerCase(), {
@@ -60,14 +60,17 @@ function requestFile(request: ClientRequest, place: number): string {
     }),
     ...(query.length > 0 ? [block('params:query', query)] : []),
     ...(headers.length > 0 ? [block('headers', headers)] : []),
-    ...(auth ? [authBlock(auth)] : []),
+    ...(auth ? [fields(`auth:${auth.kind}`, auth.values)] : []),
     ...(body ? [bodyBlock(body)] : []),
     ...(captures.length > 0 ? [block('vars:post-response', captured)] : []),
     fields('assert', { 'res.status': /^\d+$/.test(status) ? `eq ${status}` : 'between 200, 299' }),
   ].join('\n')
 }
 
-const authBlock = (credential: Credential): string =>
-  credential.kind === 'basic'
-    ? fields('auth:basic', { username: `{{${credential.user}}}`, password: `{{${credential.password}}}` })
-    : fields('auth:bearer', { token: credential.kind === 'bearer' ? `{{${credential.token}}}` : '' })
+/** Null for a credential among the headers or in the query. */
+function authOf(credential: Credential) {
+  const { kind } = credential
+  if (kind === 'bearer') return { kind, values: { token: `{{${credential.token}}}` } }
+  if (kind !== 'basic' && kind !== 'digest') return null
+  return { kind, values: { username: `{{${credential.user}}}`, password: `{{${credential.password}}}` } }
+}

@@ -134,3 +134,33 @@ it('calls the server of the operation or of its path, and names a host where the
     '{{baseUrl2}}',
   ])
 })
+
+it('sends cookies in one header, and no header parameter that OpenAPI ignores', async () => {
+  const parameters = [
+    { name: 'crew', in: 'cookie', schema: {}, example: 'a b' },
+    { name: 'Accept', in: 'header', schema: {}, example: 'text/plain' },
+    { name: 'content-type', in: 'header', schema: {}, example: 'text/plain' },
+    { name: 'X-Tide', in: 'header', schema: {}, example: 'high' },
+  ]
+  const { http, postman } = await collectionsOf(
+    { '/boats': { get: operation({ parameters, security: [{ session: [] }] }) } },
+    { components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } } },
+  )
+  expect(http).toContain('GET {{baseUrl}}/boats\nX-Tide: high\nCookie: crew=a%20b; sid={{sid}}\n')
+  expect(postman[0].header.map(({ key }: { key: string }) => key)).toEqual(['X-Tide', 'Cookie'])
+})
+
+it.each([
+  ['digest', 'Digest {{username}} {{password}}', 'digest', 'auth: digest'],
+  ['basic', 'Basic {{username}} {{password}}', 'basic', 'auth: basic'],
+  ['bearer', 'Bearer {{accessToken}}', 'bearer', 'auth: bearer'],
+  ['dpop', 'Dpop {{authorization}}', 'noauth', 'Authorization: Dpop {{authorization}}'],
+])('sends the credentials of the HTTP scheme %s', async (scheme, header, ofPostman, ofBruno) => {
+  const { http, bruno, postman } = await collectionsOf(
+    { '/boats': { get: operation({ security: [{ own: [] }] }) } },
+    { components: { securitySchemes: { own: { type: 'http', scheme } } } },
+  )
+  expect(http).toContain(`Authorization: ${header}\n`)
+  expect(postman[0].auth.type).toBe(ofPostman)
+  expect(bruno.get('operations/boats.bru')).toContain(`  ${ofBruno}\n`)
+})

@@ -1,4 +1,5 @@
 import { placeholderOf, variableName } from '#docs/model/clients.ts'
+import { capitalize } from '#domain/capitalize.ts'
 import { type OpenApiDocument, type OperationObject, resolve, type SecuritySchemeObject } from '#domain/openapi.ts'
 import { operationsBelow } from '#domain/openapi-operations.ts'
 
@@ -14,9 +15,9 @@ export interface Variable {
 
 /** How a credential travels with a request. The values are names of variables. */
 export type Credential =
-  | { kind: 'basic'; user: string; password: string }
+  | { kind: 'basic' | 'digest'; user: string; password: string }
   | { kind: 'bearer'; token: string }
-  | { kind: 'header' | 'query' | 'cookie'; name: string; value: string }
+  | { kind: 'header' | 'query' | 'cookie'; name: string; value: string; scheme?: string }
 
 export interface Credentials {
   variables: Variable[]
@@ -47,19 +48,27 @@ export function credentialsOf(document: OpenApiDocument): Credentials {
   return { variables: [...variables.values()], of: (operation) => required(operation).flatMap(read) }
 }
 
-const isPair = (scheme: SecuritySchemeObject | undefined) => scheme?.type === 'http' && isBasic(scheme)
+const isPair = (scheme: SecuritySchemeObject | undefined) => pairKind(scheme) !== undefined
 
-const isBasic = ({ scheme }: SecuritySchemeObject) => scheme?.toLowerCase() === 'basic'
+function pairKind(scheme: SecuritySchemeObject | undefined): 'basic' | 'digest' | undefined {
+  const name = scheme?.type === 'http' ? scheme.scheme?.toLowerCase() : undefined
+  return name === 'basic' || name === 'digest' ? name : undefined
+}
 
 function credentialOf(scheme: SecuritySchemeObject, schemes: Map<string, SecuritySchemeObject>): Credential {
   const { type, name = '', in: place = 'header' } = scheme
   if (type === 'apiKey') return { kind: place, name, value: variableName(name) }
-  if (!isPair(scheme)) return { kind: 'bearer', token: 'accessToken' }
+  const kind = pairKind(scheme)
+  if (!kind) {
+    const { scheme: word = 'bearer' } = type === 'http' ? scheme : {}
+    if (word.toLowerCase() === 'bearer') return { kind: 'bearer', token: 'accessToken' }
+    return { kind: 'header', name: 'Authorization', value: 'authorization', scheme: capitalize(word) }
+  }
   // x-user and x-password name the schemes whose values a pair consists of.
   const partOf = (extension: unknown, otherwise: string) =>
     variableName(schemes.get(String(extension))?.name ?? otherwise)
   return {
-    kind: 'basic',
+    kind,
     user: partOf(scheme['x-user'], 'username'),
     password: partOf(scheme['x-password'], 'password'),
   }
@@ -67,11 +76,11 @@ function credentialOf(scheme: SecuritySchemeObject, schemes: Map<string, Securit
 
 function variablesOf(credential: Credential, { description = '' }: SecuritySchemeObject): Variable[] {
   const hint = plain(description)
-  if (credential.kind === 'basic') {
+  if (credential.kind === 'basic' || credential.kind === 'digest') {
     return [variable(credential.user, hint, false), variable(credential.password, hint, true)]
   }
   if (credential.kind === 'bearer') return [variable(credential.token, hint, true)]
-  return [variable(credential.value, hint, /key|token|secret/i.test(credential.value))]
+  return [variable(credential.value, hint, /key|token|secret|authorization/i.test(credential.value))]
 }
 
 const variable = (name: string, hint: string, isSecret: boolean): Variable => ({

@@ -1,3 +1,4 @@
+import { capitalize } from '#domain/capitalize.ts'
 import type { Credential } from './credentials.ts'
 import type { ClientRequest, Requests } from './requests.ts'
 
@@ -39,8 +40,10 @@ function requestBlock({ id, name, method, url, headers, credentials, body }: Cli
   ].join('\n')
 }
 
-/** With a space between user and password, both kinds of editor encode them. */
+/** With a space between user and password, both kinds of editor encode them, or answer the challenge of Digest. */
 function authorizationOf(credential: Credential): [string, string][] {
-  if (credential.kind === 'basic') return [['Authorization', `Basic {{${credential.user}}} {{${credential.password}}}`]]
-  return credential.kind === 'bearer' ? [['Authorization', `Bearer {{${credential.token}}}`]] : []
+  if (credential.kind === 'bearer') return [['Authorization', `Bearer {{${credential.token}}}`]]
+  if (credential.kind !== 'basic' && credential.kind !== 'digest') return []
+  const { kind, user, password } = credential
+  return [['Authorization', `${capitalize(kind)} {{${user}}} {{${password}}}`]]
 }

@@ -75,9 +75,10 @@ function authOf(credentials: Credential[]) {
   const text = (values: Record<string, string>) =>
     Object.entries(values).map(([key, value]) => ({ key, value: `{{${value}}}`, type: 'string' }))
   for (const credential of credentials) {
-    if (credential.kind === 'basic')
-      return { type: 'basic', basic: text({ username: credential.user, password: credential.password }) }
-    if (credential.kind === 'bearer') return { type: 'bearer', bearer: text({ token: credential.token }) }
+    const { kind } = credential
+    if (kind === 'basic' || kind === 'digest')
+      return { type: kind, [kind]: text({ username: credential.user, password: credential.password }) }
+    if (kind === 'bearer') return { type: 'bearer', bearer: text({ token: credential.token }) }
   }
   return { type: 'noauth' }
 }

@@ -40,7 +40,7 @@ export interface ClientRequest {
   query: Pair[]
   /** '{{baseUrl}}/v1/charges?limit=10'. */
   url: string
-  /** API keys and the type of the body included; without Authorization, and without the type of parts. */
+  /** Keys, cookies and the type of the body included; without the type of parts, and without the other credentials. */
   headers: Pair[]
   credentials: Credential[]
   body: RequestBody | null
@@ -56,10 +56,6 @@ interface Capture {
   variable: string
   path: string[]
 }
-
-/** The variables of the credentials, without those that a reader enters for a single request. */
-export const settingsOf = ({ variables }: Requests): Variable[] =>
-  variables.filter(({ placeholder }) => placeholder !== '')
 
 interface Placed {
   id: string
@@ -99,7 +95,7 @@ export function requestsOf(document: OpenApiDocument, placed: Placed[]): Request
         query,
         server,
         url: `{{${server}}}${values.path}${search && `?${search}`}`,
-        headers: [...keysIn('header', sent), ...values.headers, ...typeOf(body)],
+        headers: [...keysIn('header', sent), ...values.headers, ...cookieHeader(values.cookies, sent), ...typeOf(body)],
         credentials: sent,
         body,
         status: successOf(operation),
@@ -164,19 +160,29 @@ function capturesOf(links: ValueLink[], id: string): Capture[] {
   return [...new Map(own)].map(([variable, path]) => ({ variable, path }))
 }
 
-function keysIn(place: 'query' | 'header', credentials: Credential[]): Pair[] {
+function keysIn(place: 'query' | 'header' | 'cookie', credentials: Credential[]): Pair[] {
   return credentials.flatMap((credential): Pair[] => {
-    if (credential.kind === place) return [[credential.name, `{{${credential.value}}}`]]
-    const isCookie = place === 'header' && credential.kind === 'cookie'
-    return isCookie ? [['Cookie', `${credential.name}={{${credential.value}}}`]] : []
+    if (credential.kind !== place) return []
+    const value = `{{${credential.value}}}`
+    return [[credential.name, credential.scheme ? `${credential.scheme} ${value}` : value]]
   })
 }
+
+/** One header, since a request has no other of this name (RFC 6265, 5.4). */
+function cookieHeader(parameters: string[], credentials: Credential[]): Pair[] {
+  const cookies = [...parameters, ...keysIn('cookie', credentials).map((pair) => pair.join('='))]
+  return cookies.length > 0 ? [['Cookie', cookies.join('; ')]] : []
+}
+
+/** Header parameters that OpenAPI ignores: other parts of the file describe them. */
+const isIgnored = ({ in: place, name }: TryOutOperation['parameters'][number]) =>
+  place === 'header' && /^(accept|authorization|content-type)$/i.test(name)
 
 function valuesOf({ path, parameters }: TryOutOperation, set: Set<string>) {
   const written = parameters.flatMap((parameter) => {
     const { name, example } = parameter
     const value = set.has(name) ? `{{${name}}}` : writeParameter(parameter, example)
-    return value === null ? [] : [{ ...parameter, value }]
+    return value === null || isIgnored(parameter) ? [] : [{ ...parameter, value }]
   })
   const of = (place: string) =>
     written.flatMap(({ in: within, name, value }): Pair[] => (within === place ? [[name, value]] : []))
@@ -185,6 +191,8 @@ function valuesOf({ path, parameters }: TryOutOperation, set: Set<string>) {
     // A written query parameter begins with its name, and may be repeated.
     query: of('query').flatMap(([name, value]) => queryPairs(name, value)),
     headers: of('header'),
+    // A written cookie begins with its name too.
+    cookies: of('cookie').map(([name, value]) => (value.startsWith('{{') ? `${name}=${value}` : value)),
   }
 }
 

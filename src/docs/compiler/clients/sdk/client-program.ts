@@ -1,12 +1,14 @@
 import { environmentName } from '#docs/model/clients.ts'
-import type { Credential } from '../credentials.ts'
-import { type ClientRequest, type Requests, settingsOf } from '../requests.ts'
+import type { Credential, Variable } from '../credentials.ts'
+import type { ClientRequest, Requests } from '../requests.ts'
 
 /** The program of the package. */
 export function clientProgram(requests: Requests): string {
   const { servers, requests: operations } = requests
   const [, ...others] = servers
-  const names = [...servers, ...settingsOf(requests)].map(({ name }) => name)
+  const settings = clientSettings(requests)
+  const common = settings.filter(({ isCommon }) => isCommon).map(({ name }) => name)
+  const names = [...servers, ...settings].map(({ name }) => name)
   const variables = Object.fromEntries(names.map((name) => [name, environmentName(name)]))
   const addresses = Object.fromEntries(others.map(({ name, url }) => [name, url]))
   const calls = Object.fromEntries(operations.map((request) => [keyOf(request), callOf(request)]))
@@ -16,7 +18,7 @@ export function clientProgram(requests: Requests): string {
 const variables = ${literal(variables)}
 
 /** The settings without which no operation can be called. */
-const required = ${literal(['baseUrl', ...commonSettings(requests)])}
+const required = ${literal(['baseUrl', ...common])}
 
 /** The addresses of operations that are elsewhere. Settings replace them. */
 const addresses = ${literal(addresses)}
@@ -76,34 +78,53 @@ const literal = (value: unknown) => JSON.stringify(value, null, 2)
 
 const keyOf = ({ method, template }: ClientRequest) => `${method} ${template}`
 
-const callOf = ({ server, credentials }: ClientRequest) => ({ server, credentials: credentials.map(placed) })
+const callOf = ({ server, credentials }: ClientRequest) => ({
+  server,
+  credentials: credentials.flatMap(placed),
+})
 
-function placed(credential: Credential) {
-  if (credential.kind === 'basic') {
-    const { user, password } = credential
-    return { in: 'header', name: 'Authorization', scheme: 'Basic', values: [user, password] }
-  }
-  if (credential.kind === 'bearer')
-    return { in: 'header', name: 'Authorization', scheme: 'Bearer', values: [credential.token] }
-  return { in: credential.kind, name: credential.name, values: [credential.value] }
+interface Placed {
+  in: 'header' | 'query' | 'cookie'
+  name: string
+  scheme?: string | undefined
+  /** Names of settings. */
+  values: string[]
 }
 
-/** The settings that every operation needs. */
-export function commonSettings(requests: Requests): string[] {
-  const used = requests.requests.map(({ credentials }) => credentials.flatMap((each) => placed(each).values))
-  return settingsOf(requests).flatMap(({ name }) => (used.every((values) => values.includes(name)) ? [name] : []))
+/** None for Digest, which answers a challenge. */
+function placed(credential: Credential): Placed[] {
+  const { kind } = credential
+  if (kind === 'digest') return []
+  if (kind === 'basic') return [authorization('Basic', credential.user, credential.password)]
+  if (kind === 'bearer') return [authorization('Bearer', credential.token)]
+  return [{ in: kind, name: credential.name, scheme: credential.scheme, values: [credential.value] }]
+}
+
+const authorization = (scheme: string, ...values: string[]): Placed => ({
+  in: 'header',
+  name: 'Authorization',
+  scheme,
+  values,
+})
+
+/** The settings that operations need. A common one is needed by all. */
+export function clientSettings({ variables, requests }: Requests): (Variable & { isCommon: boolean })[] {
+  const used = requests.map(({ credentials }) => credentials.flatMap(placed).flatMap(({ values }) => values))
+  return variables.flatMap((variable) => {
+    const users = used.filter((names) => names.includes(variable.name))
+    return users.length > 0 ? [{ ...variable, isCommon: users.length === used.length }] : []
+  })
 }
 
 /** The types of the program. */
 export function clientTypes(requests: Requests): string {
-  const common = commonSettings(requests)
   const [, ...others] = requests.servers
   const addresses = others.map(
     ({ name, url }) => `  /** The address of operations at ${inComment(url)}. */\n  ${name}?: string\n`,
   )
-  const fields = settingsOf(requests).map(
-    ({ name, hint }) =>
-      `${hint ? `  /** ${inComment(hint)} */\n` : ''}  ${name}${common.includes(name) ? '' : '?'}: string\n`,
+  const fields = clientSettings(requests).map(
+    ({ name, hint, isCommon }) =>
+      `${hint ? `  /** ${inComment(hint)} */\n` : ''}  ${name}${isCommon ? '' : '?'}: string\n`,
   )
   return `import type { Client, ClientOptions } from 'openapi-fetch'
 import type { paths } from './schema.js'

@@ -1,8 +1,8 @@
 import { environmentName } from '#docs/model/clients.ts'
 import { bodyKind } from '#docs/model/media-kind.ts'
 import type { RequestBody } from '../request-body.ts'
-import { type ClientRequest, type Requests, settingsOf } from '../requests.ts'
-import { commonSettings } from './client-program.ts'
+import type { ClientRequest, Requests } from '../requests.ts'
+import { clientSettings } from './client-program.ts'
 
 /** The README of the package. Its example calls the first operation. */
 export function readme(requests: Requests, name: string, file: string): string {
@@ -26,7 +26,7 @@ Nothing else is downloaded.
 | variable | value |
 |---|---|
 | \`BASE_URL\` | the address of the sandbox or of the live environment, without a slash at its end |
-${[...others.map(addressRow), ...settingRows(requests)].join('')}
+${[...others.map(addressRow), ...clientSettings(requests).map(settingRow)].join('')}
 Keep a key out of web pages and of repositories.
 ${first ? `\n## Example\n\n\`\`\`js\n${exampleOf(first, name)}\`\`\`\n` : ''}
 ## Operations
@@ -41,13 +41,8 @@ ${operations.map((request) => `| \`client.${request.method}('${request.template}
 const addressRow = ({ name, url }: Requests['servers'][number]) =>
   row(environmentName(name), `another address for operations at ${url}, if you have one`)
 
-function settingRows(requests: Requests): string[] {
-  const common = commonSettings(requests)
-  return settingsOf(requests).map(({ name, hint }) => {
-    const use = common.includes(name) ? [] : ['Only some operations need it.']
-    return row(environmentName(name), [hint, ...use].join(' '))
-  })
-}
+const settingRow = ({ name, hint, isCommon }: ReturnType<typeof clientSettings>[number]) =>
+  row(environmentName(name), [hint, ...(isCommon ? [] : ['Only some operations need it.'])].join(' '))
 
 const row = (variable: string, text: string) => `| \`${variable}\` | ${text.replaceAll('|', '\\|')} |\n`
 
