@@ -8,20 +8,37 @@ export function brunoFiles({ title, version, servers, variables, requests }: Req
     ...servers.map(({ name, url }) => [name, url]),
     ...variables.map(({ name, placeholder }) => [name, placeholder]),
   ]
+  const folders = Map.groupBy(requests, ({ folder }) => folder)
+  const folderNames = fileNames('environments')
   return [
     ['bruno.json', `${JSON.stringify({ version: '1', name: `${title} ${version}`, type: 'collection' }, null, 2)}\n`],
     ['environments/sandbox.bru', block('vars', values)],
-    ...[...Map.groupBy(requests, ({ folder }) => folder)].flatMap(([folder, inside], index): [string, string][] => [
-      [`${fileName(folder)}/folder.bru`, fields('meta', { name: folder, seq: index + 1 })],
-      ...inside.map((request, index): [string, string] => [
-        `${fileName(folder)}/${fileName(request.id)}.bru`,
-        requestFile(request, index + 1),
-      ]),
+    ...[...folders].flatMap(([folder, inside], index) => folderFiles(folder, folderNames(folder), inside, index + 1)),
+  ]
+}
+
+function folderFiles(name: string, folder: string, requests: ClientRequest[], place: number): [string, string][] {
+  const fileName = fileNames('folder')
+  return [
+    [`${folder}/folder.bru`, fields('meta', { name, seq: place })],
+    ...requests.map((request, index): [string, string] => [
+      `${folder}/${fileName(request.id)}.bru`,
+      requestFile(request, index + 1),
     ]),
   ]
 }
 
-const fileName = (name: string) => name.replaceAll(/[^\w.-]+/g, '-')
+/** Makes names of files that differ from each other and from `taken`, also where capitals do not count. */
+function fileNames(taken: string): (name: string) => string {
+  const used = new Set([taken])
+  return (name) => {
+    const plain = name.replaceAll(/[^\p{L}\p{M}\p{N}_.-]+/gu, '-').replace(/^\.+/, '-')
+    let unique = plain
+    for (let count = 2; used.has(unique.toLowerCase()); count++) unique = `${plain}-${count}`
+    used.add(unique.toLowerCase())
+    return unique
+  }
+}
 
 const block = (name: string, pairs: (string | undefined)[][]) =>
   `${name} {\n${pairs.map(([key, value]) => `  ${key}: ${value}\n`).join('')}}\n`

@@ -164,3 +164,26 @@ it.each([
   expect(postman[0].auth.type).toBe(ofPostman)
   expect(bruno.get('operations/boats.bru')).toContain(`  ${ofBruno}\n`)
 })
+
+it('writes names of several lines in one', async () => {
+  const summary = 'Read\nboats: {all}\n'
+  const { http, bruno } = await collectionsOf({ '/boats': { get: operation({ summary, tags: ['at\nsea'] }) } })
+  expect(http).toContain('### Read boats: {all}\n# @name boats\nGET')
+  expect(bruno.get('at-sea/boats.bru')).toContain('  name: Read boats: {all}\n  type: http\n')
+  expect(bruno.get('at-sea/folder.bru')).toContain('  name: at sea\n  seq: 1\n')
+})
+
+it('gives each tag a folder of its own in Bruno', async () => {
+  const tags = ['Größe', '船', 'größe', '..', 'environments', '!', '?']
+  const paths = tags.map((tag, index) => [`/${index}`, { get: operation({ operationId: `get${index}`, tags: [tag] }) }])
+  const { bruno } = await collectionsOf(Object.fromEntries(paths))
+  expect([...bruno.keys()].filter((path) => path.endsWith('/folder.bru')).map((path) => path.split('/')[0])).toEqual([
+    'Größe',
+    '船',
+    'größe-2',
+    '-',
+    'environments-2',
+    '--2',
+    '--3',
+  ])
+})

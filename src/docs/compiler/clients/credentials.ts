@@ -90,4 +90,7 @@ const variable = (name: string, hint: string, isSecret: boolean): Variable => ({
   isSecret,
 })
 
-const plain = (markdown: string) => markdown.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim()
+const plain = (markdown: string) => oneLine(markdown.replaceAll('`', ''))
+
+/** The formats of the collections end a name at the end of its line. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()

@@ -6,7 +6,7 @@ import { isObject } from '#domain/is-object.ts'
 import { type OpenApiDocument, type OperationObject, resolve } from '#domain/openapi.ts'
 import type { Parts } from '../operations/encodings.ts'
 import { addressOf } from '../product/servers.ts'
-import { type Credential, credentialsOf, type Variable } from './credentials.ts'
+import { type Credential, credentialsOf, oneLine, type Variable } from './credentials.ts'
 import { bodyOf, type RequestBody } from './request-body.ts'
 
 /** The requests of one product, in the order of its file, for the writers of collections. Texts contain {{variables}}. */
@@ -73,8 +73,8 @@ export function requestsOf(document: OpenApiDocument, placed: Placed[]): Request
   )
   const servers = serversOf(document, placed)
   return {
-    title: document.info.title,
-    version: document.info.version,
+    title: oneLine(document.info.title),
+    version: oneLine(document.info.version),
     servers: servers.list,
     variables: [...credentials.variables, ...entered],
     requests: placed.map(({ id, operation, tryOut, parts }) => {
@@ -87,8 +87,8 @@ export function requestsOf(document: OpenApiDocument, placed: Placed[]): Request
       const body = bodyOf(tryOut, parts, (name, value) => valueFor(name, value, set, rules))
       return {
         id,
-        name: operation.summary ?? id,
-        folder: operation.tags?.[0] ?? 'operations',
+        name: oneLine(operation.summary ?? '') || id,
+        folder: oneLine(operation.tags?.[0] ?? '') || 'operations',
         method: tryOut.method,
         template: tryOut.path,
         path: values.path,
@@ -128,7 +128,7 @@ function valueRules(document: OpenApiDocument): ValueRule[] {
   return (Array.isArray(rows) ? rows : []).filter(isObject).map(({ field, is, hint }) => ({
     field: String(field),
     is: is === 'entered' ? 'entered' : 'new',
-    hint: typeof hint === 'string' ? hint : '',
+    hint: typeof hint === 'string' ? oneLine(hint) : '',
   }))
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ const document = {
   },
   paths: {
     '/boats': {
-      get: operation('readBoats', { security: [{ basic: [] }] }),
+      get: operation('readBoats', { summary: 'Read\nred | blue boats', security: [{ basic: [] }] }),
       post: operation('addBoat', {
         security: [{ token: [] }],
         requestBody: { content: { 'application/json': { example: {} } } },
@@ -109,4 +109,9 @@ describe('the client of an npm package', () => {
     const elsewhere = (client: Client) => client.POST('/files', { baseUrl: 'https://call.example' })
     expect((await sent({}, elsewhere)).url).toBe('https://call.example/files')
   })
+})
+
+it('lists operations in a table', () => {
+  const text = readFileSync(join(folder, 'unpacked/package/README.md'), 'utf8')
+  expect(text).toContain("| `client.GET('/boats')` | Read red \\| blue boats |\n")
 })

@@ -33,7 +33,7 @@ ${first ? `\n## Example\n\n\`\`\`js\n${exampleOf(first, name)}\`\`\`\n` : ''}
 
 | call | does |
 |---|---|
-${operations.map((request) => `| \`client.${request.method}('${request.template}')\` | ${request.name} |\n`).join('')}
+${operations.map((request) => `| \`client.${request.method}('${request.template}')\` | ${inCell(request.name)} |\n`).join('')}
 \`data\` is the answer of a success, \`error\` that of a failure, \`response\` the \`Response\` of fetch.
 `
 }
@@ -44,7 +44,9 @@ const addressRow = ({ name, url }: Requests['servers'][number]) =>
 const settingRow = ({ name, hint, isCommon }: ReturnType<typeof clientSettings>[number]) =>
   row(environmentName(name), [hint, ...(isCommon ? [] : ['Only some operations need it.'])].join(' '))
 
-const row = (variable: string, text: string) => `| \`${variable}\` | ${text.replaceAll('|', '\\|')} |\n`
+const row = (variable: string, text: string) => `| \`${variable}\` | ${inCell(text)} |\n`
+
+const inCell = (text: string) => text.replaceAll('|', '\\|')
 
 function exampleOf(request: ClientRequest, name: string): string {
   const { method, template, body } = request
