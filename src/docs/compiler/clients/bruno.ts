@@ -85,7 +85,7 @@ function requestFile(request: ClientRequest, place: number): string {
 }
 
 /** Null for a credential among the headers or in the query. */
-function authOf(credential: Credential) {
+function authOf(credential: Credential): { kind: string; values: Record<string, string> } | null {
   const { kind } = credential
   if (kind === 'bearer') return { kind, values: { token: `{{${credential.token}}}` } }
   if (kind !== 'basic' && kind !== 'digest') return null

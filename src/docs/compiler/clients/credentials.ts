@@ -15,7 +15,8 @@ export interface Variable {
 
 /** How a credential travels with a request. The values are names of variables. */
 export type Credential =
-  | { kind: 'basic' | 'digest'; user: string; password: string }
+  | { kind: 'basic'; user: string; password: string }
+  | { kind: 'digest'; user: string; password: string }
   | { kind: 'bearer'; token: string }
   | { kind: 'header' | 'query' | 'cookie'; name: string; value: string; scheme?: string }
 
