@@ -50,7 +50,8 @@ function maskValue(value: unknown, field: string | undefined, depth: number): un
   )
 }
 
-function maskField(text: string, field: string | undefined): string {
+/** Masks by the rule of the field's name; in an unknown field, everything that looks like a secret. */
+export function maskField(text: string, field: string | undefined): string {
   if (field !== undefined && unmaskedFields.has(field)) return maskSecrets(text)
   const keeps = maskRules.get(field ?? '')
   if (keeps === 'nothing') return '••••••'

@@ -1,5 +1,5 @@
 import { environments } from '#domain/environments.ts'
-import { maskSecrets, maskText } from '#server/call-log/masking.ts'
+import { maskField, maskText } from '#server/call-log/masking.ts'
 
 /** What is read of a gateway route. */
 interface Route {
@@ -47,19 +47,26 @@ export function toPattern(path: string, value = '[^]+'): RegExp {
   return new RegExp(`^${literals.join(`(${value})`)}$`)
 }
 
-/** The path for the log: the route's path with masked parameters. */
+/** The path for the log: the route's path with each parameter masked by the rule of its name. */
 export function loggedPath(url: string, route: Route | undefined): string {
   const segments = segmentsOf(url)
   if (!route) return maskEncoded(`/${segments.join('/')}`, maskText)
   const parts = route.path.split('/').slice(1)
   const shown = segments.map((segment, at) => {
     const part = parts[at] ?? ''
-    return part.includes('{') ? maskEncoded(segment, maskSecrets) : part
+    return part.includes('{') ? maskEncoded(segment, (text) => maskParameters(text, part)) : part
   })
   return `/${shown.join('/')}`
 }
 
-/** Unchanged, unless it contains a secret: then decoded and masked. */
+/** `part` is the segment in the route's path: '{phoneNumber}' or '{id}:cancel'. */
+function maskParameters(segment: string, part: string): string {
+  const values = toPattern(part).exec(segment)?.slice(1)
+  if (!values) return maskText(segment)
+  return part.replace(parameterPattern, (_, name: string) => maskField(values.shift() ?? '', name))
+}
+
+/** Unchanged, unless the mask changes it: then decoded and masked. */
 function maskEncoded(text: string, mask: (text: string) => string): string {
   const plain = decoded(text).replaceAll('\0', '')
   const masked = mask(plain)
