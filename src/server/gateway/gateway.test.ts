@@ -126,6 +126,38 @@ describe('another environment with other connections', () => {
     expect(answer.json().refusal).toBe(parameters.length > 0 ? 'platform-failed' : 'path-unknown')
   })
 
+  test.each([
+    ['/v1/jobs/7:cancel', 'cancelJob', { id: '7' }],
+    ['/v1/jobs/7:confirm', 'confirmJob', { job: '7' }],
+    ['/v1/jobs/7', 'getJob', { id: '7' }],
+    ['/v1/jobs/all', 'listJobs', {}],
+  ])('tells operations on the same resource apart: %s is %s', async (url, operation, parameters) => {
+    const paths = {
+      getJob: '/v1/jobs/{id}',
+      cancelJob: '/v1/jobs/{id}:cancel',
+      confirmJob: '/v1/jobs/{job}:confirm',
+      listJobs: '/v1/jobs/all',
+    }
+    const deprecated = { days: { since: '2026-11-23' }, page: '/jobs' }
+    const routes = Object.entries(paths).map(
+      ([name, path]): GatewayRoute => ({
+        product: 'direct-carrier-billing',
+        operation: name,
+        method: 'GET',
+        path,
+        ...(name === 'confirmJob' && { deprecated }),
+      }),
+    )
+    const received: object[] = []
+    const connection = settling((call) => {
+      received.push({ operation: call.operation, parameters: call.parameters })
+      return Promise.reject(new Error('not simulated'))
+    })
+    const answer = await gatewayWith(connection, { routes, path: url })
+    expect(received).toEqual([{ operation, parameters }])
+    expect('deprecation' in answer.headers).toBe(operation === 'confirmJob')
+  })
+
   test('rejects a product without a connection', async () => {
     const answer = await gatewayWith()
     expect([answer.statusCode, answer.json().refusal]).toEqual([501, 'product-not-simulated'])

@@ -25,6 +25,7 @@ const bodyLimit = 64 * 1024
 interface Gateway {
   environment: Environment
   calls: EnvironmentGateway
+  /** The most literal paths first: '/v1/jobs/{id}:cancel' before '/v1/jobs/{id}'. */
   routes: GatewayRoute[]
   count: ReturnType<typeof callMetrics>
 }
@@ -41,7 +42,7 @@ export function registerGateway(
   const gateway: Gateway = {
     environment,
     calls: new EnvironmentGateway(options),
-    routes,
+    routes: routes.toSorted((one, other) => literalsIn(other) - literalsIn(one)),
     count: callMetrics(metrics, environment),
   }
   app.register(
@@ -49,7 +50,8 @@ export function registerGateway(
       scope.decorateRequest('gatewayCall', null)
       readRawBodies(scope)
       announceDeprecations(scope, config, deprecatedIn(gateway))
-      for (const route of gateway.routes) scope.route(routeOptions(gateway, route))
+      for (const routesOfUrl of Map.groupBy(gateway.routes, routerKey).values())
+        scope.route(routeOptions(gateway, routesOfUrl))
       readTheRest(scope, gateway)
       refuseTheRest(scope, gateway, config)
     },
@@ -64,34 +66,54 @@ export function readRawBodies(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, async (_request: unknown, body: Buffer) => body)
 }
 
-function routeOptions(gateway: Gateway, route: GatewayRoute): RouteOptions {
-  const hasParameters = route.path.includes('{')
+function routeOptions(gateway: Gateway, routes: GatewayRoute[]): RouteOptions {
+  const [{ method, path }] = routes as [GatewayRoute, ...GatewayRoute[]]
   return {
     ...answering(gateway),
-    method: route.method,
-    url: urlOf(route),
-    onRequest: async (request) => {
-      // The router matches an empty parameter, as in /v1/charges/.
-      if (hasParameters) {
-        const parameters = pathParametersOf(route, request.url)
-        if (!parameters) throw missing(gateway, request)
-        request.params = parameters
-      }
-      request.gatewayCall = gateway.calls.open(route)
-    },
+    method,
+    url: urlOf(path),
+    // The router also matches an empty parameter, as in /v1/charges/.
+    onRequest: async (request) => openCall(gateway, request, routes),
   }
 }
 
-/** Refusals before the call is opened are those of the route, too. */
-function deprecatedIn({ environment, routes }: Gateway) {
-  const byUrl = new Map(routes.map((route) => [`${route.method} /${environment}${urlOf(route)}`, route]))
-  return ({ gatewayCall, method, routeOptions }: FastifyRequest) =>
-    (gatewayCall?.route ?? byUrl.get(`${method} ${routeOptions.url}`))?.deprecated
+/** Opens the call of the first route that has the method and the path of the request. */
+function openCall(gateway: Gateway, request: FastifyRequest, routes: GatewayRoute[]): void {
+  const found = findRoute(routes, request)
+  if (!found) throw missing(gateway, request)
+  request.params = found.parameters
+  request.gatewayCall = gateway.calls.open(found.route)
 }
 
-/** For the router, which takes only letters in the name of a parameter and reads a colon as the beginning of one. */
-const urlOf = ({ path }: GatewayRoute) =>
-  path.replaceAll(':', '::').replace(parameterPattern, (_, name: string) => `:${name.replaceAll(/\W/g, '_')}`)
+function findRoute(routes: GatewayRoute[], { method, url }: FastifyRequest) {
+  for (const route of routes) {
+    const parameters = route.method === method && pathParametersOf(route, url)
+    if (parameters) return { route, parameters }
+  }
+  return undefined
+}
+
+/** Refusals before the call is opened are those of the route, too. */
+function deprecatedIn({ routes }: Gateway) {
+  return (request: FastifyRequest) => (request.gatewayCall?.route ?? findRoute(routes, request)?.route)?.deprecated
+}
+
+const literalsIn = ({ path }: GatewayRoute) => path.replace(parameterPattern, '').length
+
+/**
+ * The path for the router, which knows parameters as whole segments here, takes only letters in their names and reads a colon
+ * as the beginning of one.
+ */
+const urlOf = (path: string) =>
+  path
+    .split('/')
+    .map((part) =>
+      part.includes('{') ? `:${part.replace(/[{}]/g, '').replace(/\W/g, '_')}` : part.replaceAll(':', '::'),
+    )
+    .join('/')
+
+/** Routes with the same key are one for the router: '/v1/jobs/{id}:cancel' and '/v1/jobs/{id}:confirm'. */
+const routerKey = ({ method, path }: GatewayRoute) => `${method} ${path.replace(/[^/]*\{[^/]*/g, '{}')}`
 
 /** The handler of a known route. */
 function answering(gateway: Gateway) {
@@ -122,14 +144,7 @@ function readTheRest(scope: FastifyInstance, gateway: Gateway): void {
       ...answering(gateway),
       method: ['GET', 'HEAD'],
       url,
-      onRequest: async (request) => {
-        const route = gateway.routes.find(
-          (each) => each.method === request.method && pathParametersOf(each, request.url),
-        )
-        if (!route) throw missing(gateway, request)
-        request.params = pathParametersOf(route, request.url)
-        request.gatewayCall = gateway.calls.open(route)
-      },
+      onRequest: async (request) => openCall(gateway, request, gateway.routes),
     })
   }
 }
