@@ -251,6 +251,13 @@ export function resolve<T extends object>(document: OpenApiDocument, value: T | 
   return { ...target, ...(summary !== undefined && { summary }), ...(description !== undefined && { description }) }
 }
 
+/** The first JSON type among several: application/json, or one like application/merge-patch+json. */
+export function findJson(content: Record<string, MediaObject> = {}): MediaObject | undefined {
+  return Object.entries(content).find(([type]) => isJsonType(type))?.[1]
+}
+
+export const isJsonType = (type: string) => /[/+]json\s*(;|$)/i.test(type)
+
 /** The schema that this one refers to, or the schema itself. */
 export const resolveSchema = (document: OpenApiDocument, schema: SchemaNode): SchemaObject =>
   resolve(document, asObject(schema))

@@ -84,6 +84,20 @@ describe('the tool of an operation', () => {
     })
   })
 
+  test('takes and returns JSON of other types too', () => {
+    const content = { 'text/csv': {}, 'application/merge-patch+json': { schema: { type: 'object', title: 'Change' } } }
+    const patch = { operationId: 'changeBook', requestBody: { content }, responses: { 200: { content } } }
+    const changed = { paths: { '/v2/books/{isbn}': { patch } } }
+    const [change] = operationTools(
+      [route('books', 'changeBook', 'PATCH')],
+      [{ product: 'books', document: changed }],
+      [],
+    )
+    expect(change?.hasBody).toBe(true)
+    expect(change?.description.inputSchema.properties).toEqual({ body: { type: 'object', title: 'Change' } })
+    expect(change?.description.outputSchema).toMatchObject({ type: 'object' })
+  })
+
   test('has no output schema when the answer is no object', () => {
     const [search] = operationTools([route('books', 'search', 'GET')], documents, [])
     expect(search?.description.outputSchema).toBeUndefined()

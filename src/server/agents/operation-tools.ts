@@ -1,6 +1,7 @@
 import { isObject } from '#domain/is-object.ts'
 import {
   asDocument,
+  findJson,
   type OpenApiDocument,
   type OperationObject,
   type ParameterObject,
@@ -60,7 +61,7 @@ function toolOf(route: GatewayRoute, document: OpenApiDocument, name: string): O
     argumentOf(resolve(document, each)),
   )
   const body = operation.requestBody && resolve(document, operation.requestBody)
-  const bodySchema = body?.content[json]?.schema
+  const bodySchema = findJson(body?.content)?.schema
   const schemas = document.components?.schemas ?? {}
   const properties = Object.fromEntries(parameters.map(({ name: each, schema }) => [each, schema]))
   const required = parameters.filter((each) => each.required).map((each) => each.name)
@@ -93,8 +94,6 @@ function toolOf(route: GatewayRoute, document: OpenApiDocument, name: string): O
   }
 }
 
-const json = 'application/json'
-
 /** Cookies have no place in a tool. */
 function argumentOf(parameter: ParameterObject): (Parameter & { required: boolean; schema: object })[] {
   const { name, in: where, required, schema, description, example } = parameter
@@ -111,7 +110,7 @@ function argumentOf(parameter: ParameterObject): (Parameter & { required: boolea
 function answerSchema(document: OpenApiDocument, { responses = {} }: OperationObject): object {
   const [success, ...others] = Object.entries(responses).filter(([status]) => /^[23](\d\d|XX)$/.test(status))
   if (!success || others.length > 0) return {}
-  const schema = resolve(document, success[1]).content?.[json]?.schema
+  const schema = findJson(resolve(document, success[1]).content)?.schema
   return isObject(schema) ? schema : {}
 }
 

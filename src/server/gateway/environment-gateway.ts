@@ -11,6 +11,7 @@ import type { Db } from '#server/db/database.ts'
 import { describeError } from '#server/describe-error.ts'
 import { AgentRefusals } from '#server/gateway/agent-refusals.ts'
 import { answerOf, refusalAnswer, type WireAnswer, withPassword } from '#server/gateway/answers.ts'
+import { refuseOtherTypes } from '#server/gateway/body-types.ts'
 import { type CallRequest, callRow, type OpenCall } from '#server/gateway/call-row.ts'
 import { authorizeCall, type Caller, findCaller } from '#server/gateway/callers.ts'
 import { type Claim, namedKey, namedProject, readClaim } from '#server/gateway/credentials.ts'
@@ -117,7 +118,7 @@ export class EnvironmentGateway {
     authorizeCall(caller, claim, environment, request.ip, call.at)
     recentKeys.add(claim.key, call.at)
     call.isAdmitted = true
-    refuseOtherTypes(request)
+    refuseOtherTypes(request, call.route?.body)
     call.unprovenClaim = undefined
     return records
   }
@@ -283,11 +284,4 @@ function askedCorrelationId({ params, body }: CallRequest): string | undefined {
 /** The parsed body; undefined when it is missing or not JSON in UTF-8, which the first check reports. */
 export function readJson(body: unknown): unknown {
   return Buffer.isBuffer(body) ? parseJsonBytes(body) : undefined
-}
-
-/** Runs before the body is read, since a body of another type is refused anyway. */
-function refuseOtherTypes({ method, headers }: FastifyRequest): void {
-  if (method === 'GET' || method === 'HEAD' || method === 'DELETE') return
-  const isJson = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(headers['content-type'] ?? '')
-  if (!isJson) throw new GatewayRefusal('body-not-json')
 }

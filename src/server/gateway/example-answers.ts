@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
-import { type MediaObject, type OperationObject, resolve, type SchemaNode } from '#domain/openapi.ts'
+import {
+  findJson,
+  isJsonType,
+  type MediaObject,
+  type OperationObject,
+  resolve,
+  type SchemaNode,
+} from '#domain/openapi.ts'
 import { operationsBelow } from '#domain/openapi-operations.ts'
 import type { CallResult, OperatorCall } from '#server/gateway/operator-connection.ts'
 import type { ProductDocument } from '#server/gateway/products.ts'
@@ -83,7 +90,7 @@ function codeIn(body: unknown): unknown {
 
 function readOperation(document: ProductDocument, { requestBody, responses = {} }: OperationObject): Operation {
   const body = requestBody && resolve(document, requestBody)
-  const json = jsonOf(body?.content)
+  const isAlwaysJson = body !== undefined && Object.keys(body.content).every(isJsonType)
   const answers = Object.entries(responses).flatMap(([status, response]) => {
     const examples = examplesIn(document, resolve(document, response).content)
     const number = Number(status.replace(/xx/i, '00'))
@@ -93,17 +100,15 @@ function readOperation(document: ProductDocument, { requestBody, responses = {} 
   })
   return {
     requests: examplesIn(document, body?.content),
-    bodyProblem: bodyCheck(document, json?.schema, body?.required === true),
+    bodyProblem: bodyCheck(document, findJson(body?.content)?.schema, body?.required === true && isAlwaysJson),
     answers: answers.toSorted((one, other) => one.status - other.status),
   }
 }
 
 type Content = Record<string, MediaObject>
 
-const jsonOf = (content: Content = {}) => Object.entries(content).find(([type]) => /[/+]json\s*(;|$)/.test(type))?.[1]
-
 function examplesIn(document: ProductDocument, content: Content | undefined): [name: string, value: unknown][] {
-  const media = jsonOf(content)
+  const media = findJson(content)
   if (!media) return []
   if (media.example !== undefined) return [['', media.example]]
   return Object.entries(media.examples ?? {}).map(([name, example]) => [name, resolve(document, example).value])

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Environment } from '#domain/environments.ts'
 import { type HttpMethod, httpMethods } from '#domain/http-methods.ts'
-import type { OpenApiDocument } from '#domain/openapi.ts'
+import { type OpenApiDocument, type OperationObject, resolve } from '#domain/openapi.ts'
 import { parameterPattern } from '#server/gateway/gateway-path.ts'
 import { type DeprecatedOperation, deprecatedOperations } from '#server/plugins/deprecations.ts'
 
@@ -29,6 +29,14 @@ export interface GatewayRoute {
   /** Below the environment's address, for instance /v1/charges/{correlationId}. */
   path: string
   deprecated?: DeprecatedOperation
+  /** Undefined for an operation whose requests have no body. */
+  body?: DocumentedBody
+}
+
+export interface DocumentedBody {
+  /** Media types, which can be ranges. */
+  types: string[]
+  isRequired: boolean
 }
 
 /**
@@ -66,9 +74,25 @@ function routesOf(product: string, document: OpenApiDocument): GatewayRoute[] {
       const operation = item[method]?.operationId
       if (operation === undefined) return []
       const ending = deprecated.get(operation)
-      return [{ product, operation, method: upper(method), path, ...(ending && { deprecated: ending }) }]
+      const body = bodyOf(document, item[method])
+      return [
+        {
+          product,
+          operation,
+          method: upper(method),
+          path,
+          ...(ending && { deprecated: ending }),
+          ...(body && { body }),
+        },
+      ]
     }),
   )
+}
+
+function bodyOf(document: OpenApiDocument, operation: OperationObject = {}): DocumentedBody | undefined {
+  if (!operation.requestBody) return undefined
+  const { content, required } = resolve(document, operation.requestBody)
+  return { types: Object.keys(content), isRequired: required === true }
 }
 
 function upper<Text extends string>(text: Text): Uppercase<Text>
