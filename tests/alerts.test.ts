@@ -58,8 +58,9 @@ const cases: Record<string, { fires: Figures | Figures[]; silent: Figures; label
     silent: {
       [`${answers}_count{operation="getProject",status="200"}`]: perSecond(50),
       [`${answers}_count{operation="getProject",status="401"}`]: perSecond(50),
-      // By contract: numbers that ask for a failure, and hosts of partners that fail.
+      // By contract: numbers that ask for a failure, and operators and hosts of partners that fail.
       [`${answers}_count{operation="/sandbox/v1/charges",status="503"}`]: perSecond(9),
+      [`${answers}_count{operation="/live/v1/charges",status="503"}`]: perSecond(9),
       [`${answers}_count{operation="callTryOutHost",status="504"}`]: perSecond(9),
     },
   },
