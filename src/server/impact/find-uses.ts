@@ -107,8 +107,9 @@ class Counter {
     this.#add({ projectId, environment, lastAt, ...counted })
   }
 
-  addCall(projectId: string, { environment, at, request }: operationCalls.CallContent): void {
-    const isSent = sendsOneOf(request, this.#sends ?? [])
+  addCall(projectId: string, call: operationCalls.CallContent): void {
+    const { environment, at } = call
+    const isSent = sendsOneOf(call, this.#sends ?? [])
     if (isSent !== false)
       this.#add({ projectId, environment, lastAt: at, calls: isSent ? 1 : 0, unknown: isSent ? 0 : 1 })
   }

@@ -2,7 +2,8 @@ import { expect, it, test } from 'vitest'
 import type { SentField } from '#domain/product-changes.ts'
 import { isLogged, sendsField, sendsOneOf } from './sends-field.ts'
 
-const withBody = (body: unknown) => ({ headers: [], body: body === null ? null : JSON.stringify(body) })
+const withText = (body: string | null, refusal: string | null = null) => ({ request: { headers: [], body }, refusal })
+const withBody = (body: unknown) => withText(body === null ? null : JSON.stringify(body))
 const kind: SentField = { in: 'body', path: ['kind'] }
 const code: SentField = { in: 'body', path: ['items', '*', 'code'] }
 
@@ -25,7 +26,13 @@ test.each<[string, unknown, SentField, boolean]>([
 })
 
 it('does not know fields of a body that is cut', () => {
-  expect(sendsField({ headers: [], body: '{"kind":"on…' }, kind)).toBeUndefined()
+  expect(sendsField(withText('{"kind":"on…'), kind)).toBeUndefined()
+})
+
+it('does not know the body of a refused call without one', () => {
+  expect(sendsField(withText(null, 'key-expired'), kind)).toBeUndefined()
+  expect(sendsField(withText(null, 'key-expired'), { ...kind, isMissing: true })).toBeUndefined()
+  expect(sendsField(withText('{}', 'body-too-large'), kind)).toBe(false)
 })
 
 it('does not know values that are masked', () => {
@@ -34,12 +41,12 @@ it('does not know values that are masked', () => {
 })
 
 it('reads headers that the log keeps, in any case, and not their values', () => {
-  const request = { headers: [{ name: 'X-Project-ID', value: 'one' }], body: null }
-  expect(sendsField(request, { in: 'header', path: ['x-project-id'] })).toBe(true)
-  expect(sendsField(request, { in: 'header', path: ['X-Partner-ID'] })).toBe(false)
-  expect(sendsField(request, { in: 'header', path: ['X-Partner-ID'], isMissing: true })).toBe(true)
-  expect(sendsField(request, { in: 'header', path: ['X-Other'] })).toBeUndefined()
-  expect(sendsField(request, { in: 'header', path: ['X-Project-ID'], values: ['one'] })).toBeUndefined()
+  const call = { request: { headers: [{ name: 'X-Project-ID', value: 'one' }], body: null }, refusal: 'key-expired' }
+  expect(sendsField(call, { in: 'header', path: ['x-project-id'] })).toBe(true)
+  expect(sendsField(call, { in: 'header', path: ['X-Partner-ID'] })).toBe(false)
+  expect(sendsField(call, { in: 'header', path: ['X-Partner-ID'], isMissing: true })).toBe(true)
+  expect(sendsField(call, { in: 'header', path: ['X-Other'] })).toBeUndefined()
+  expect(sendsField(call, { in: 'header', path: ['X-Project-ID'], values: ['one'] })).toBeUndefined()
 })
 
 it('does not know parameters of the query', () => {

@@ -1,10 +1,12 @@
 import type { SentField } from '#domain/product-changes.ts'
 import { loggedRequestHeaders } from '#server/call-log/masking.ts'
-import type { LoggedMessage } from '#server/db/gateway-schema.ts'
+import type { CallContent } from '#server/repositories/operation-calls.ts'
+
+type LoggedCall = Pick<CallContent, 'request' | 'refusal'>
 
 /** Whether a call sent a field; undefined when the log does not keep that. */
-export function sendsField(request: LoggedMessage, field: SentField): boolean | undefined {
-  const found = field.in === 'header' ? readHeader(request, field) : readBody(request, field)
+export function sendsField(call: LoggedCall, field: SentField): boolean | undefined {
+  const found = field.in === 'header' ? readHeader(call, field) : readBody(call, field)
   if (found === undefined) return undefined
   if (field.isMissing) return found.parents > found.values.length
   const { values } = field
@@ -14,8 +16,8 @@ export function sendsField(request: LoggedMessage, field: SentField): boolean | 
 }
 
 /** Whether a call sent one of the fields. */
-export function sendsOneOf(request: LoggedMessage, fields: SentField[]): boolean | undefined {
-  const answers = fields.map((field) => sendsField(request, field))
+export function sendsOneOf(call: LoggedCall, fields: SentField[]): boolean | undefined {
+  const answers = fields.map((field) => sendsField(call, field))
   return answers.includes(true) ? true : answers.includes(undefined) ? undefined : false
 }
 
@@ -31,7 +33,7 @@ interface Found {
   values: unknown[]
 }
 
-function readHeader({ headers }: LoggedMessage, field: SentField): Found | undefined {
+function readHeader({ request: { headers } }: LoggedCall, field: SentField): Found | undefined {
   if (!isLogged(field)) return undefined
   const [name = ''] = field.path
   return { parents: 1, values: headers.filter((each) => isSame(each.name, name)).map(({ value }) => value) }
@@ -39,8 +41,10 @@ function readHeader({ headers }: LoggedMessage, field: SentField): Found | undef
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-function readBody({ body }: LoggedMessage, field: SentField): Found | undefined {
+function readBody({ request: { body }, refusal }: LoggedCall, field: SentField): Found | undefined {
   if (!isLogged(field)) return undefined
+  // The log keeps no body of a call that is refused for its key or its limit.
+  if (body === null && refusal !== null) return undefined
   if (body === null) return { parents: field.path.length === 1 ? 1 : 0, values: [] }
   const content = parse(body)
   return content && below(content.value, field.path)

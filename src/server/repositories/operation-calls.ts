@@ -56,6 +56,8 @@ export interface CallContent {
   at: Date
   environment: Environment
   request: LoggedMessage
+  /** Null for a call that was not refused. */
+  refusal: string | null
 }
 
 /** Calls of a project to an operation, newest first, after `after` if given. */
@@ -65,9 +67,9 @@ export function listContents(
   limit: number,
   after?: Pick<CallContent, 'id' | 'at'>,
 ): Promise<CallContent[]> {
-  const { id, at, environment, request } = calls
+  const { id, at, environment, request, refusal } = calls
   return db
-    .select({ id, at, environment, request })
+    .select({ id, at, environment, request, refusal })
     .from(calls)
     .where(
       and(
