@@ -16,7 +16,6 @@ from?: string;
 to?: string;
 /**
  * Only calls with this result.
- * @pattern ^[A-Z][A-Z_]{0,63}$
  */
 resultCode?: string;
 /**

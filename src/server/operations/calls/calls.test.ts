@@ -38,7 +38,6 @@ describe('the list of calls', () => {
     ['environment=test', '/query/environment'],
     ['from=yesterday', '/query/from'],
     ['to=2026-11-20T23:59:60Z', '/query/to'],
-    ['resultCode=success', '/query/resultCode'],
     ['operation=a%20b', '/query/operation'],
     ['refusal=Header%20missing', '/query/refusal'],
     ['cursor=MDE5NWExYjI', '/query/cursor'],
@@ -114,6 +113,7 @@ describe('the list of calls', () => {
     const later = new Date(Date.parse(at) + 60_000).toISOString()
     expect(idsOf(await list(`from=${at}&to=${later}`))).toEqual(['otp-2'])
     expect(idsOf(await list('resultCode=INVALID_CORRELATION_ID'))).toEqual(['=nothing'])
+    expect(idsOf(await list('resultCode=NUMBER_VERIFICATION.USER_NOT_AUTHENTICATED_BY_MOBILE_NETWORK'))).toEqual([])
     expect(idsOf(await list('operation=getCharge&environment=sandbox'))).toEqual(['=nothing'])
     expect(idsOf(await list('environment=live'))).toEqual([])
     expect(await list('refusal=path-unknown')).toMatchObject({ items: [] })

@@ -17,6 +17,12 @@ it('accepts any spelling of a result', () => {
   expect(toQuery({ ...emptyFilter, result: 'Already-Refunded' })).toEqual({ resultCode: 'ALREADY_REFUNDED' })
 })
 
+it('keeps a result with a dot as it was typed', () => {
+  expect(toQuery({ ...emptyFilter, result: ' NUMBER_VERIFICATION.not-Found ' })).toEqual({
+    resultCode: 'NUMBER_VERIFICATION.not-Found',
+  })
+})
+
 it('accepts a refusal by its label or id', () => {
   expect(toQuery({ ...emptyFilter, refusal: ' Header missing' })).toEqual({ refusal: 'header-missing' })
   expect(toQuery({ ...emptyFilter, refusal: 'too-many-calls' })).toEqual({ refusal: 'too-many-calls' })

@@ -58,12 +58,11 @@ export function toQuery({
   }
 }
 
-/** Accepts any spelling: 'general decline', 'GENERAL_DECLINE'. */
-const codeOf = (typed: string) =>
-  typed
-    .trim()
-    .toUpperCase()
-    .replaceAll(/[\s-]+/g, '_')
+/** Accepts any spelling: 'general decline', 'GENERAL_DECLINE'. A code with a dot can have any letters, so it stays as typed. */
+function codeOf(typed: string): string {
+  const code = typed.trim()
+  return code.includes('.') ? code : code.toUpperCase().replaceAll(/[\s-]+/g, '_')
+}
 
 /** 'Header missing', as the list shows it, or 'header-missing'. */
 const idOf = (typed: string) =>
