@@ -19,8 +19,10 @@ export async function maintainCallPartitions(db: Db, now: Date): Promise<void> {
   await callMonths.removeOutsidePartitions(db, oldest)
   for (const month of expired) {
     await db.transaction(async (tx) => {
+      await callMonths.lockMonths(tx)
       await callMonths.limitWaits(tx)
-      await callMonths.drop(tx, month)
+      // Another process may have dropped it meanwhile.
+      if (hasMonth(await callMonths.list(tx), month)) await callMonths.drop(tx, month)
     })
   }
 }

@@ -572,11 +572,6 @@ export interface operations {
              */
             503: {
                 headers: {
-                    /**
-                     * @description Seconds to wait before the next call. Only when the platform is not available.
-                     * @example 5
-                     */
-                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
