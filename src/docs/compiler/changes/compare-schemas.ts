@@ -168,13 +168,17 @@ function compareProperties(pair: Pair): void {
   }
   for (const [name, { pointer }] of old)
     if (!current.has(name)) report.add(`${direction}-property-removed`, pointer, `${name} is gone`)
-  for (const name of current.keys()) {
-    const [was, is] = [before.required.has(name), after.required.has(name)]
-    const pointer = below(after.pointer, 'required')
+  const isRequired = ({ required, properties }: FlatSchema, shown: typeof old, name: string) =>
+    required.has(name) && (shown.has(name) || !properties.has(name))
+  const pointer = below(after.pointer, 'required')
+  for (const name of new Set([...after.required, ...before.required])) {
+    const [was, is] = [isRequired(before, old, name), isRequired(after, current, name)]
+    const [isNew, isGone] = [current.has(name) && !old.has(name), old.has(name) && !current.has(name)]
     // A new property of an answer may always be there; one of a request may not be asked for.
-    if (is && !was && (old.has(name) || direction === 'request'))
+    if (is && !was && !(isNew && direction === 'response'))
       report.add(`${direction}-required-narrowed`, pointer, `${name} is required now`, [name])
-    if (was && !is) report.add(`${direction}-required-widened`, pointer, `${name} may be missing now`, [name])
+    if (was && !is && !isGone)
+      report.add(`${direction}-required-widened`, pointer, `${name} may be missing now`, [name])
   }
   compareOtherProperties(pair)
 }

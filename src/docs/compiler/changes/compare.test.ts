@@ -199,6 +199,20 @@ describe('compareDocuments', () => {
     expect(kinds([answering({}), answering(required)])).toEqual(['additive'])
   })
 
+  it('compares the required names that the schema does not list as properties', () => {
+    const requiring = (...required: string[]) => ({ type: 'object', required })
+    const [fewer, more] = [requiring('a'), requiring('a', 'b')]
+    expect(found([asking(fewer), asking(more)])).toEqual(['request-required-narrowed'])
+    expect(found([asking(more), asking(fewer)])).toEqual(['request-required-widened'])
+    expect(found([answering(more), answering(fewer)])).toEqual(['response-required-widened'])
+  })
+
+  it('reports a required read-only property that callers have to send now as breaking', () => {
+    const id = (readOnly: boolean) => asking({ required: ['id'], properties: { id: { readOnly } } })
+    expect(found([id(true), id(false)])).toEqual(['request-required-narrowed', 'request-property-added'])
+    expect(found([id(false), id(true)])).toEqual(['request-property-removed'])
+  })
+
   it('lets callers send more credentials than they need', () => {
     const either = fileOf({ security: [{ key: [] }, { key: [], person: [] }] })
     expect(found([either, fileOf({ security: [{ key: [] }] })])).toEqual(['text-changed'])
