@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { SchemaObject } from '#domain/openapi.ts'
+import {
+  amount,
+  answering,
+  asking,
+  documentWith,
+  type Example,
+  found,
+  json,
+  operation,
+} from '#tests/support/compared-documents.ts'
+import { compareDocuments } from './compare.ts'
+
+describe('compareSchemas', () => {
+  it('lets an alternative change its name, unless a discriminator sends it', () => {
+    const price = (name: string, more: SchemaObject) =>
+      documentWith({
+        paths: { '/charges': { post: operation({ requestBody: json({ $ref: '#/components/schemas/Price' }) }) } },
+        components: {
+          schemas: {
+            Price: { ...more, oneOf: [{ $ref: `#/components/schemas/${name}` }, { title: 'Free' }] },
+            [name]: { description: name, type: 'string', pattern: '^[0-9]+$' },
+          },
+        },
+      })
+    expect(found([price('Money-2', {}), price('Money', {})])).toEqual(['text-changed'])
+    const sent = { discriminator: { propertyName: 'kind' } }
+    expect(found([price('Money-2', sent), price('Money', sent)])).toEqual([
+      'request-choice-narrowed',
+      'request-choice-widened',
+    ])
+    const other = price('Amount', {})
+    Object.assign(other.components?.schemas?.Amount ?? {}, { pattern: '^[0-9.]+$' })
+    expect(found([price('Money', {}), other])).toEqual(['request-choice-narrowed', 'request-choice-widened'])
+  })
+
+  it('compares a schema that contains itself', () => {
+    const tree = (schema: SchemaObject) =>
+      documentWith({
+        paths: { '/trees': { post: operation({ requestBody: json({ $ref: '#/components/schemas/Tree' }) }) } },
+        components: { schemas: { Tree: { items: { $ref: '#/components/schemas/Tree' }, ...schema } } },
+      })
+    expect(found([tree({}), tree({ minItems: 1 })])).toEqual(['request-limit-narrowed'])
+  })
+
+  it('compares the parts of allOf as one schema', () => {
+    const split = { allOf: [amount, { required: ['amount'] }] }
+    expect(found([asking({ ...amount, required: ['amount'] }), asking(split)])).toEqual(['text-changed'])
+  })
+
+  it('ignores read-only properties of a request and write-only properties of an answer', () => {
+    const hidden = { properties: { id: { readOnly: true }, secret: { writeOnly: true } } }
+    expect(found([asking(hidden), asking({ properties: { secret: { writeOnly: true } } })])).toEqual(['text-changed'])
+    expect(found([answering(hidden), answering({ properties: { id: { readOnly: true } } })])).toEqual(['text-changed'])
+  })
+
+  it('reports a required property that is new in a request as breaking, and in an answer as additive', () => {
+    const required = { ...amount, required: ['amount'] }
+    const kinds = (example: Example) => compareDocuments(...example).map(({ kind }) => kind)
+    expect(kinds([asking({}), asking(required)])).toContain('breaking')
+    expect(kinds([answering({}), answering(required)])).toEqual(['additive'])
+  })
+
+  it('compares the required names that the schema does not list as properties', () => {
+    const requiring = (...required: string[]) => ({ type: 'object', required })
+    const [fewer, more] = [requiring('a'), requiring('a', 'b')]
+    expect(found([asking(fewer), asking(more)])).toEqual(['request-required-narrowed'])
+    expect(found([asking(more), asking(fewer)])).toEqual(['request-required-widened'])
+    expect(found([answering(more), answering(fewer)])).toEqual(['response-required-widened'])
+  })
+
+  it('reports a required read-only property that callers have to send now as breaking', () => {
+    const id = (readOnly: boolean) => asking({ required: ['id'], properties: { id: { readOnly } } })
+    expect(found([id(true), id(false)])).toEqual(['request-required-narrowed', 'request-property-added'])
+    expect(found([id(false), id(true)])).toEqual(['request-property-removed'])
+  })
+})
