@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { below } from '#domain/json-pointer.ts'
 import {
   type HeaderObject,
@@ -147,10 +148,11 @@ function styleOf({
   in: place,
   style = defaultStyles[place],
   explode = style === 'form',
+  allowReserved = false,
   content,
 }: ParameterObject): string {
   if (content) return Object.keys(content).join()
-  return explode ? `${style}, exploded` : style
+  return `${style}${explode ? ', exploded' : ''}${allowReserved ? ', with reserved characters' : ''}`
 }
 
 /** The schema of a parameter or header, directly or below its media type. */
@@ -202,22 +204,47 @@ function compareMedia(
     added: ({ pointer }, type) => report.add(`${side}-media-type-added`, pointer, `${type} is new`),
     both: (old, current) => {
       compareSchemas(report, schemaOf(old), schemaOf(current), direction)
-      report.compareTexts(old.value, current.value, current.pointer, ['example', 'examples', 'encoding'])
+      compareEncodings({ report, before: old, after: current, direction })
+      report.compareTexts(old.value, current.value, current.pointer, ['example', 'examples'])
     },
   })
 }
 
+/** How the fields of a form are written; the rest of an encoding is text. */
+function compareEncodings({ report, before, after, direction }: Pair<MediaObject>): void {
+  const [old, current] = [before.value.encoding, after.value.encoding]
+  if (isDeepStrictEqual(writtenFields(old), writtenFields(current)))
+    report.compareTexts({ encoding: old }, { encoding: current }, after.pointer, ['encoding'])
+  else report.add(`${direction}-schema-changed`, below(after.pointer, 'encoding'), 'encoding changed')
+}
+
+/** By name, without the fields that are written as by default. */
+function writtenFields(encodings: MediaObject['encoding'] = {}): Map<string, object> {
+  const written = Object.entries(encodings).flatMap(
+    ([name, { contentType, style = 'form', explode = style === 'form', allowReserved = false }]) => {
+      const mediaTypes = contentType?.toLowerCase().replaceAll(/\s/g, '')
+      const isDefault = mediaTypes === undefined && style === 'form' && explode && !allowReserved
+      return isDefault ? [] : [[name, { mediaTypes, style, explode, allowReserved }] as const]
+    },
+  )
+  return new Map(written)
+}
+
 function compareResponse(pair: Pair<ResponseObject>): void {
   const { report, before, after, direction } = pair
-  const headersOf = ({ value, pointer }: typeof before) =>
-    partsOf({ value: value.headers, pointer: below(pointer, 'headers') })
   compareKeys(headersOf(before), headersOf(after), {
-    gone: ({ pointer }, name) => report.add('response-header-removed', pointer, `${name} is gone`),
-    added: ({ pointer }, name) => report.add('response-header-added', pointer, `${name} is new`),
-    both: (old, current, name) => compareHeader(resolved(report, old, current, direction), name),
+    gone: ({ name, pointer }) => report.add('response-header-removed', pointer, `${name} is gone`),
+    added: ({ name, pointer }) => report.add('response-header-added', pointer, `${name} is new`),
+    both: (old, current) => compareHeader(resolved(report, old, current, direction), current.name),
   })
   compareMedia(pair, 'response')
   report.compareTexts(before.value, after.value, after.pointer, ['description', 'links'])
+}
+
+/** Header names have no case. */
+function headersOf({ value: { headers }, pointer }: Located<ResponseObject>) {
+  const parts = partsOf({ value: headers, pointer: below(pointer, 'headers') })
+  return new Map([...parts].map(([name, header]) => [name.toLowerCase(), { ...header, name }]))
 }
 
 function compareHeader(pair: Pair<HeaderObject>, name: string): void {

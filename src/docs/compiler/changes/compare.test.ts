@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HeaderObject, ParameterObject, SchemaObject } from '#domain/openapi.ts'
+import type { EncodingObject, HeaderObject, ParameterObject, SchemaObject } from '#domain/openapi.ts'
 import {
   amount,
   answering,
@@ -194,5 +194,34 @@ describe('compareDocuments', () => {
   it('finds another case in the name of a query parameter', () => {
     const before = withParameter({ name: 'userId' })
     expect(found([before, withParameter({ name: 'userid' })])).toEqual(['parameter-removed', 'parameter-added'])
+  })
+
+  it('finds a query parameter that is written with reserved characters', () => {
+    const before = withParameter({ allowReserved: false })
+    expect(found([before, withParameter({ allowReserved: true })])).toEqual(['parameter-style-changed'])
+  })
+
+  it('compares how the fields of a form are written', () => {
+    const schema = { properties: { photo: {} } }
+    const encoded = (photo: EncodingObject) =>
+      fileOf({ requestBody: { content: { 'multipart/form-data': { schema, encoding: { photo } } } } })
+    const plain = fileOf({ requestBody: { content: { 'multipart/form-data': { schema } } } })
+    for (const photo of [{ contentType: 'image/png' }, { style: 'spaceDelimited' }, { explode: false }])
+      expect(found([plain, encoded(photo)])).toEqual(['request-schema-changed'])
+    const png = encoded({ contentType: 'image/png, image/jpeg' })
+    expect(found([png, encoded({ contentType: 'image/PNG,image/jpeg' })])).toEqual(['text-changed'])
+    expect(found([plain, encoded({ style: 'form', headers: {} })])).toEqual(['text-changed'])
+  })
+
+  it('lets the case of the name of a response header change', () => {
+    const named = (name: string, header: HeaderObject) =>
+      fileOf({ responses: { 200: { headers: { [name]: header } } } })
+    expect(found([named('Retry-After', {}), named('retry-after', {})])).toEqual(['text-changed'])
+    const [difference] = compareDocuments(named('retry-after', { required: true }), named('Retry-After', {}))
+    expect(difference).toMatchObject({
+      rule: 'response-header-became-optional',
+      pointer: '#/paths/~1charges/post/responses/200/headers/Retry-After',
+      message: 'Retry-After may be missing now',
+    })
   })
 })
