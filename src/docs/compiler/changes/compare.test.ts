@@ -139,6 +139,31 @@ describe('compareDocuments', () => {
     })
   })
 
+  it('compares the servers of a path and of an operation, and those of the file once', () => {
+    const at = (file: string, path?: string, own?: string) => {
+      const list = (url?: string) => (url === undefined ? {} : { servers: [{ url }] })
+      return documentWith({ ...list(file), paths: { '/charges': { ...list(path), post: operation(list(own)) } } })
+    }
+    const moved = ['server-removed', 'server-added']
+    for (const [before, after] of [
+      [at('/a', '/b'), at('/a', '/c')],
+      [at('/a', '/b', '/c'), at('/a', '/b', '/d')],
+      [at('/a'), at('/a', '/b')],
+      [at('/a', '/b'), at('/a')],
+      [at('/a'), at('/b')],
+    ] as const)
+      expect(found([before, after])).toEqual(moved)
+    expect(found([at('/a', '/b'), at('/a', '/b', '/b')])).toEqual(['text-changed'])
+    const [difference] = compareDocuments(at('/a', '/b'), at('/a', '/c'))
+    expect(difference).toMatchObject({ message: '/b is gone', operations: ['POST /charges'] })
+  })
+
+  it('compares addresses with the defaults of their variables', () => {
+    const inRegion = (region: string) =>
+      documentWith({ servers: [{ url: 'https://{region}.example', variables: { region: { default: region } } }] })
+    expect(found([inRegion('sg'), inRegion('th')])).toEqual(['server-removed', 'server-added'])
+  })
+
   it('lets callers send more credentials than they need', () => {
     const either = fileOf({ security: [{ key: [] }, { key: [], person: [] }] })
     expect(found([either, fileOf({ security: [{ key: [] }] })])).toEqual(['text-changed'])

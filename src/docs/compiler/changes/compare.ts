@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '#domain/is-object.ts'
 import { below } from '#domain/json-pointer.ts'
-import { type OpenApiDocument, resolve } from '#domain/openapi.ts'
+import { type OpenApiDocument, resolve, type ServerObject } from '#domain/openapi.ts'
 import { operationsBelow, type WrittenOperation } from '#domain/openapi-operations.ts'
+import { filledUrl } from '../product/servers.ts'
 import { compareKeys, compareOperations, directions } from './compare-operations.ts'
 import { compareSecuritySchemes } from './compare-security.ts'
 import { type Difference, Report } from './report.ts'
@@ -22,10 +23,26 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
   return report.differences()
 }
 
-function compareServers(report: Report): void {
-  const [old, current] = [report.before, report.after].map(({ servers = [] }) => servers.map(({ url }) => url))
-  for (const url of old ?? []) if (!current?.includes(url)) report.add('server-removed', '#/servers', `${url} is gone`)
-  for (const url of current ?? []) if (!old?.includes(url)) report.add('server-added', '#/servers', `${url} is new`)
+const compareServers = (report: Report): void =>
+  compareAddresses(report, report.before.servers, report.after.servers, '#/servers')
+
+/** Only where the path or the operation has servers of its own: the file's servers are compared once. */
+function compareOwnServers(report: Report, before: WrittenOperation, after: WrittenOperation): void {
+  const [old, current] = [before, after].map(({ item, operation }) => operation.servers ?? item.servers)
+  if (!old && !current) return
+  const pointer = below(after.pointer, 'servers')
+  compareAddresses(report, old ?? report.before.servers, current ?? report.after.servers, pointer)
+}
+
+function compareAddresses(
+  report: Report,
+  before: ServerObject[] = [],
+  after: ServerObject[] = [],
+  pointer: string,
+): void {
+  const [old, current] = [before.map(filledUrl), after.map(filledUrl)]
+  for (const url of old) if (!current.includes(url)) report.add('server-removed', pointer, `${url} is gone`)
+  for (const url of current) if (!old.includes(url)) report.add('server-added', pointer, `${url} is new`)
 }
 
 /** Compares x-rate-limits by environment, in calls per second. */
@@ -51,6 +68,7 @@ function comparePaths(report: Report, place: 'paths' | 'webhooks'): void {
     added: ({ name, pointer }) => report.within(name, () => report.add('operation-added', pointer, `${name} is new`)),
     both: (before, after) =>
       report.within(after.name, () => {
+        if (place === 'paths') compareOwnServers(report, before, after)
         compareOperations(report, before, after, directed)
         compareCallbacks(report, before, after)
       }),
