@@ -1,7 +1,7 @@
 import { describeChanges, readLastReleases } from '#docs/compiler/changes/product-changes.ts'
+import { readDocument } from '#docs/compiler/read/read-document.ts'
 import { runCommand } from '#server/commands/command.ts'
 import { impactCommandOf } from '#server/commands/impact.ts'
-import { bundle } from './generate/bundle.ts'
 import { findSpecs } from './generate/specs.ts'
 
 // The files as they stand, so that a change is judged before `npm run generate`.
@@ -9,7 +9,7 @@ const products = findSpecs().filter(({ kind }) => kind === 'product')
 const read = () =>
   Promise.all(
     products.map(async ({ name, source }) =>
-      describeChanges(name, JSON.parse(await bundle(source)), readLastReleases(name)),
+      describeChanges(name, (await readDocument(source)).document, await readLastReleases(name)),
     ),
   )
 

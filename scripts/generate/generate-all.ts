@@ -19,7 +19,7 @@ import type { Spec } from './specs.ts'
 
 interface Bundled extends Spec {
   text: string
-  /** As its author wrote it, which releases are compared with. */
+  /** As its author wrote it, in OpenAPI 3.1, which releases are compared with. */
   written: OpenApiDocument
 }
 
@@ -30,7 +30,7 @@ export async function generateAll(read: ReadSpec[], workFolder: string): Promise
   for (const spec of specs) {
     output.set(`${spec.folder}/openapi.json`, { text: spec.text, source: spec.source })
     if (spec.kind === 'product')
-      output.set(`${spec.folder}/changes.json`, { text: writeChanges(spec), source: spec.source })
+      output.set(`${spec.folder}/changes.json`, { text: await writeChanges(spec), source: spec.source })
     if (!needsTypes(spec)) continue
     output.set(`${spec.folder}/types.ts`, { text: await writeTypes(spec.text, spec.source), source: spec.source })
   }
@@ -59,8 +59,8 @@ export async function generateAll(read: ReadSpec[], workFolder: string): Promise
   return output
 }
 
-function writeChanges({ name, written }: Bundled): string {
-  return `${JSON.stringify(describeChanges(name, written, readLastReleases(name)), null, 2)}\n`
+async function writeChanges({ name, written }: Bundled): Promise<string> {
+  return jsonText(describeChanges(name, written, await readLastReleases(name)))
 }
 
 /** A product without a simulator engine is only rendered, and no code needs its types. */
@@ -69,7 +69,7 @@ const needsTypes = ({ kind, text }: Bundled): boolean => kind === 'api' || hasEn
 const bundle = ({ read, ...spec }: ReadSpec): Bundled => ({
   ...spec,
   text: jsonText(published(spec, read.bundled)),
-  written: read.bundled,
+  written: read.document,
 })
 
 const usedTypes = ['components', 'operations']

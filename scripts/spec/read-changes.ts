@@ -7,7 +7,7 @@ import type { OpenApiDocument } from '#domain/openapi.ts'
 import type { Spec } from '../generate/specs.ts'
 
 export interface Changes {
-  /** Bundled. */
+  /** Bundled, in the file's own version of OpenAPI. */
   document: OpenApiDocument
   versions: Version[]
   last: Version | undefined
@@ -18,11 +18,11 @@ export interface Changes {
 
 /** What changed in a specification since its last release. Reads every released copy, so that none is changed unseen. */
 export async function readChanges({ name, source }: Spec): Promise<Changes> {
-  const { bundled: document } = await readDocument(source)
+  const { bundled, document: current } = await readDocument(source)
   const versions = readChangelog('.', name)
-  const released = versions.filter((each) => each.released !== undefined).map((each) => readRelease('.', name, each))
-  const [before] = released
-  const differences = before ? compareDocuments(before, document) : []
-  const findings = checkVersion({ document, differences, versions })
-  return { document, versions, last: lastRelease(versions), differences, findings }
+  const released = versions.filter((each) => each.released !== undefined)
+  const [before] = await Promise.all(released.map((each) => readRelease('.', name, each)))
+  const differences = before ? compareDocuments(before, current) : []
+  const findings = checkVersion({ document: bundled, differences, versions })
+  return { document: bundled, versions, last: lastRelease(versions), differences, findings }
 }

@@ -138,7 +138,7 @@ export async function prepareWithSources(file: string, settings: Settings = {}):
     const images = settings.copiesImages ? imagesOf(read, settings.onWarning) : new Map<string, Image>()
     const prose = new Prose((address) => images.get(address)?.address)
     // Releases are compared with the file as its author wrote it.
-    const { requests, texts, ...prepared } = build(read, prose, readHistory(written, suffix), settings)
+    const { requests, texts, ...prepared } = build(read, prose, await readHistory(written, suffix), settings)
     const { document } = read
     const isEmpty = requests.requests.length === 0
     const clients = [

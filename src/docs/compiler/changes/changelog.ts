@@ -5,6 +5,7 @@ import { dump, load } from 'js-yaml'
 import { isObject } from '#domain/is-object.ts'
 import type { OpenApiDocument } from '#domain/openapi.ts'
 import { DocumentError } from '../read/document-error.ts'
+import { readBundled } from '../read/read-document.ts'
 
 /** A version of one specification, with what changed in it. */
 export interface Version {
@@ -56,11 +57,11 @@ export function lastRelease(versions: Version[]): Version | undefined {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** The frozen copy. Throws a DocumentError when it is missing or was changed. */
-export function readRelease(root: string, name: string, { version, sha256 }: Version): OpenApiDocument {
+/** The frozen copy, converted to OpenAPI 3.1. Throws a DocumentError when it is missing or was changed. */
+export async function readRelease(root: string, name: string, release: Version): Promise<OpenApiDocument> {
+  const { version, sha256 } = release
   const file = releasedFile(root, name, version)
   if (!existsSync(file)) throw new DocumentError({ file, pointer: '', message: 'is missing: restore it from git' })
-  const text = readFileSync(file, 'utf8')
-  if (hashOf(text) === sha256) return load(text) as OpenApiDocument
+  if (hashOf(readFileSync(file, 'utf8')) === sha256) return readBundled(file)
   throw new DocumentError({ file, pointer: '', message: 'was changed after its release: restore it from git' })
 }

@@ -13,7 +13,7 @@ export interface Release {
   document: OpenApiDocument
 }
 
-/** What changes in a product. The document is the bundled file as it stands; the releases are the newest two. */
+/** What changes in a product. The document is the file as it stands, in OpenAPI 3.1; the releases are the newest two. */
 export function describeChanges(product: string, document: OpenApiDocument, releases: Release[]): ProductChanges {
   const [last, former] = releases
   const comparisons: Comparison[] = []
@@ -30,11 +30,16 @@ export function describeChanges(product: string, document: OpenApiDocument, rele
 }
 
 /** The newest two releases of a specification, the newest first. */
-export function readLastReleases(name: string): Release[] {
-  return readChangelog('.', name)
+export function readLastReleases(name: string): Promise<Release[]> {
+  const last = readChangelog('.', name)
     .flatMap((each) => (each.released === undefined ? [] : [{ ...each, released: each.released }]))
     .slice(0, 2)
-    .map((each) => ({ version: each.version, released: each.released, document: readRelease('.', name, each) }))
+  return Promise.all(
+    last.map(async (each) => {
+      const { version, released } = each
+      return { version, released, document: await readRelease('.', name, each) }
+    }),
+  )
 }
 
 /** The differences that can concern a call. */

@@ -113,6 +113,25 @@ describe('the changes of a product', () => {
     expect(files.markdown).toContain('### 2.1.0\n\nNot released yet.')
   })
 
+  it('are compared in the terms of OpenAPI 3.1', async () => {
+    const written = (version: string, note: string) =>
+      fileOf(version, 20).replace('3.1.0', '3.0.3').replace('maxLength: 20', note)
+    const first = written('1.0.0', 'nullable: true')
+    const folder = join(root, 'openapi/released/parcels')
+    const released = { lines: [{ text: 'One.' }], released: '2026-11-23', sha256: hashOf(first) }
+    const versions = [
+      { version: '2.0.0', lines: [{ text: 'Always a note.' }] },
+      { version: '1.0.0', ...released },
+    ]
+    writeFileSync(join(folder, '1.0.0.yaml'), first)
+    writeFileSync(join(folder, 'changelog.yaml'), writeChangelog(versions))
+    writeFileSync(file, written('2.0.0', 'nullable: false'))
+    const { product } = await prepareProduct(file)
+    expect(product.changes[0]?.differences).toEqual([
+      expect.objectContaining({ kind: 'breaking', text: 'note: may no longer be null' }),
+    ])
+  })
+
   it('are found by version and by words', async () => {
     releaseTwice()
     const { find } = await prepareProduct(file)

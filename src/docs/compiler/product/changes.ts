@@ -13,20 +13,22 @@ import { joinPath } from '../schema/paths.ts'
 
 /** The versions of a product, newest first. */
 export interface History {
-  /** Folder that contains openapi/. */
-  root: string
   name: string
-  versions: Version[]
-  /** The file as it is now, which a version without a release is compared with. */
-  current: OpenApiDocument
+  /** `document` is the frozen copy, or the file as it is now for a version without a release. */
+  versions: (Version & { document: OpenApiDocument })[]
 }
 
 /** Empty for a file outside openapi/products: only the portal's own products have a changelog. */
-export function readHistory({ file, bundled }: ReadDocument, name: string): History {
+export async function readHistory({ file, document }: ReadDocument, name: string): Promise<History> {
   const folder = resolve(dirname(file))
   const root = join(folder, '../..')
   const isProduct = folder === join(root, 'openapi/products')
-  return { root, name, versions: isProduct ? readChangelog(root, name) : [], current: bundled }
+  const versions = isProduct ? readChangelog(root, name) : []
+  const withDocument = async (version: Version) => ({
+    ...version,
+    document: version.released === undefined ? document : await readRelease(root, name, version),
+  })
+  return { name, versions: await Promise.all(versions.map(withDocument)) }
 }
 
 export function buildChanges(
@@ -59,12 +61,10 @@ export function buildChanges(
 }
 
 /** From the release before. */
-function differencesOf({ root, name, versions, current }: History, index: number): Difference[] {
+function differencesOf({ versions }: History, index: number): Difference[] {
   const [version, ...older] = versions.slice(index)
   const before = older.find(({ released }) => released !== undefined)
-  if (!version || !before) return []
-  const after = version.released === undefined ? current : readRelease(root, name, version)
-  return compareDocuments(readRelease(root, name, before), after)
+  return version && before ? compareDocuments(before.document, version.document) : []
 }
 
 /** With the path of the property, unless the message names it. */

@@ -128,15 +128,12 @@ export async function readDocument(file: string, onWarning?: OnWarning): Promise
   if (onWarning) repairVersion(root.parsed, warnAt(file, resolver, onWarning))
   const problem = versionProblem(root.parsed, onWarning !== undefined)
   if (problem) throw withLines(new DocumentError({ file, ...problem }), resolver.sources)
-  const { checking, bundling, upgrading, converting } = await configs()
+  const { checking, bundling } = await configs()
   if (onWarning) await repairAll(root, resolver, checking, onWarning)
   else await check(root, resolver, checking)
   const bundled = await bundle(root, resolver, bundling)
-  const version = String(bundled.openapi).slice(0, 3)
-  const change = { '3.0': upgrading, '3.2': converting }[version]
-  const current = change ? await bundle({ ...root, parsed: structuredClone(bundled) }, resolver, change) : bundled
-  const document = withDraftedWebhooks(current)
-  const unusableParents = version === '3.2' ? nestTags(document) : []
+  const document = await convert(root.source, bundled, resolver)
+  const unusableParents = versionOf(bundled) === '3.2' ? nestTags(document) : []
   const problems = checkNames(document, file)
   if (onWarning) {
     repairNames(document, problems)
@@ -156,6 +153,14 @@ export async function readDocument(file: string, onWarning?: OnWarning): Promise
     document,
     sources: resolver.sources,
   }
+}
+
+/** Reads a bundled file that was checked when it was written, and converts it to 3.1. */
+export async function readBundled(file: string): Promise<OpenApiDocument> {
+  const resolver = new LocalResolver()
+  const { source, parsed } = await resolver.readRoot(file)
+  if (isDocument(parsed)) return convert(source, parsed, resolver)
+  throw new DocumentError({ file, pointer: '', message: 'is no OpenAPI document: restore it from git' })
 }
 
 /** Reports a problem of the whole document with the file and the line where it is written. */
@@ -223,6 +228,16 @@ async function bundle(document: Document, resolver: LocalResolver, config: Confi
   // Redocly adds an empty field.
   if (parsed.components && Object.keys(parsed.components).length === 0) delete parsed.components
   return parsed
+}
+
+const versionOf = ({ openapi }: OpenApiDocument): string => String(openapi).slice(0, 3)
+
+/** Converts a bundled document to 3.1. */
+async function convert(source: Source, bundled: OpenApiDocument, resolver: LocalResolver): Promise<OpenApiDocument> {
+  const { upgrading, converting } = await configs()
+  const change = { '3.0': upgrading, '3.2': converting }[versionOf(bundled)]
+  const current = change ? await bundle({ source, parsed: structuredClone(bundled) }, resolver, change) : bundled
+  return withDraftedWebhooks(current)
 }
 
 // The rules have validated the document before.
