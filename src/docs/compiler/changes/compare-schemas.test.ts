@@ -11,6 +11,7 @@ import {
   operation,
 } from '#tests/support/compared-documents.ts'
 import { compareDocuments } from './compare.ts'
+import { endingsOf } from './endings.ts'
 
 describe('compareSchemas', () => {
   it('lets an alternative change its name, unless a discriminator sends it', () => {
@@ -47,6 +48,53 @@ describe('compareSchemas', () => {
   it('compares the parts of allOf as one schema', () => {
     const split = { allOf: [amount, { required: ['amount'] }] }
     expect(found([asking({ ...amount, required: ['amount'] }), asking(split)])).toEqual(['text-changed'])
+  })
+
+  it('compares a property that several parts of allOf describe', () => {
+    const split = (first: SchemaObject, second: SchemaObject) =>
+      asking({ allOf: [{ properties: { amount: first } }, { properties: { amount: second } }] })
+    expect(found([split({}, { type: 'string' }), split({ maxLength: 9 }, { type: 'string' })])).toEqual([
+      'request-limit-narrowed',
+    ])
+    expect(found([split({}, {}), split({ readOnly: true }, { title: 'Amount' })])).toEqual(['request-property-removed'])
+  })
+
+  it('compares a part of allOf both alone and with the parts before it', () => {
+    const schemasOf = (amount: SchemaObject): Record<string, SchemaObject> => ({
+      Base: { properties: { amount, child: { $ref: '#/components/schemas/Tree' } } },
+      Own: { properties: { amount: { type: 'string' }, child: { title: 'Child' } } },
+      Tree: { allOf: [{ $ref: '#/components/schemas/Base' }, { $ref: '#/components/schemas/Own' }] },
+    })
+    const both = { own: { $ref: '#/components/schemas/Own' }, tree: { $ref: '#/components/schemas/Tree' } }
+    const fileWith = (amount: SchemaObject) => ({
+      ...asking({ properties: both }),
+      components: { schemas: schemasOf(amount) },
+    })
+    expect(found([fileWith({}), fileWith({ maxLength: 9 })])).toEqual(['request-limit-narrowed'])
+    expect(endingsOf(fileWith({}))).toEqual([])
+  })
+
+  it.each<[rule: string, wide: SchemaObject, narrow: SchemaObject, beside: SchemaObject]>([
+    ['type', { type: ['integer', 'string'] }, { type: 'integer' }, { type: ['number', 'string'] }],
+    ['enum', { enum: ['SGD', 'THB'] }, { enum: ['SGD'] }, { enum: ['THB', 'SGD', 'MYR'] }],
+    ['limit', { maxLength: 60 }, { maxLength: 20 }, { maxLength: 80 }],
+    ['limit', { minimum: 1 }, { minimum: 5 }, { minimum: 0 }],
+    ['limit', {}, { uniqueItems: true }, { uniqueItems: false }],
+    ['limit', { items: { maxLength: 60 } }, { items: { maxLength: 20 } }, { items: { type: 'string' } }],
+    ['pattern', { pattern: '^a' }, { pattern: '^ab' }, { pattern: 'z$' }],
+    ['other-properties', {}, { additionalProperties: false }, { additionalProperties: true }],
+    ['choice', { oneOf: [{ title: 'A' }, { title: 'B' }] }, { oneOf: [{ title: 'A' }] }, { oneOf: [{ title: 'C' }] }],
+    ['choice', { anyOf: [{ title: 'A' }, { title: 'B' }] }, { anyOf: [{ title: 'A' }] }, { oneOf: [{ title: 'C' }] }],
+  ])('compares %s in an earlier part of allOf: %j and %j before %j', (rule, wide, narrow, beside) => {
+    const [before, after] = [wide, narrow].map((first) => asking({ allOf: [first, beside] }))
+    if (before && after) expect(found([before, after])).toEqual([`request-${rule}-narrowed`])
+  })
+
+  it('compares anyOf beside oneOf', () => {
+    const chosen = (...titles: string[]) =>
+      asking({ oneOf: [{ title: 'Card' }], anyOf: titles.map((title) => ({ title })) })
+    expect(found([chosen('Now', 'Later'), chosen('Now')])).toEqual(['request-choice-narrowed'])
+    expect(found([chosen('Now'), chosen('Now', 'Later')])).toEqual(['request-choice-widened'])
   })
 
   it('ignores read-only properties of a request and write-only properties of an answer', () => {

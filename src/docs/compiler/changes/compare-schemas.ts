@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { below } from '#domain/json-pointer.ts'
-import type { SchemaNode, SchemaObject } from '#domain/openapi.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { type FlatSchema, flatten, type Located } from './flat-schema.ts'
 import type { Report } from './report.ts'
 import { breakingMove, type Direction, type Move } from './rules.ts'
+import { conditions, covers, lowerLimits, upperLimits } from './schema-keywords.ts'
 
 interface Pair {
   report: Report
@@ -19,7 +20,8 @@ export function compareSchemas(
   after: Located<SchemaNode>,
   direction: Direction,
 ): void {
-  if (!report.isFirst(`${direction} ${before.pointer} ${after.pointer}`)) return
+  const places = [before, after].map(({ pointer, earlier = [] }) => [...earlier, pointer])
+  if (!report.isFirst(JSON.stringify([direction, ...places]))) return
   const pair = { report, before: flatten(report.before, before), after: flatten(report.after, after), direction }
   compareTypes(pair)
   compareValues(pair)
@@ -34,9 +36,6 @@ export function compareSchemas(
 const allTypes = ['string', 'number', 'boolean', 'object', 'array', 'null']
 
 const typesOf = ({ type }: SchemaObject): string[] => (type === undefined ? allTypes : [type].flat())
-
-const covers = (types: string[], type: string) =>
-  types.includes(type) || (type === 'integer' && types.includes('number'))
 
 function compareTypes(pair: Pair): void {
   const { report, before, after, direction } = pair
@@ -85,9 +84,6 @@ function compareValues({ report, before, after, direction }: Pair): void {
   if (added.length > 0) report.add(`${direction}-enum-widened`, pointer, `may also be ${added.join(', ')}`, added)
 }
 
-const upperLimits = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'maxContains']
-const lowerLimits = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties', 'minContains']
-
 function compareLimits(pair: Pair): void {
   for (const keyword of upperLimits) compareLimit(pair, keyword, 1)
   for (const keyword of lowerLimits) compareLimit(pair, keyword, -1)
@@ -109,8 +105,17 @@ function compareLimit({ report, before, after, direction }: Pair, keyword: strin
   report.add(`${direction}-limit-${move}`, below(after.pointer, keyword), message)
 }
 
-function compareChoices({ report, before, after, direction }: Pair): void {
-  const [old, current] = [choicesOf(before), choicesOf(after)]
+function compareChoices(pair: Pair): void {
+  const [{ choices: old }, { choices: current }] = [pair.before, pair.after]
+  for (let index = 0; index < Math.max(old.length, current.length); index++)
+    compareAlternatives(pair, alternativesOf(old[index]), alternativesOf(current[index]))
+}
+
+function compareAlternatives(
+  { report, before, after, direction }: Pair,
+  old: ReturnType<typeof alternativesOf>,
+  current: typeof old,
+): void {
   const gone = new Map([...old].filter(([name]) => !current.has(name)))
   // A discriminator may send the name.
   const areNamesSent = [before, after].some(({ keywords }) => keywords.discriminator)
@@ -141,26 +146,26 @@ function nameOfEqual(
 }
 
 /** What decides which values are valid. */
-function rulesOf({ keywords, properties, required }: FlatSchema) {
+function rulesOf({ keywords, properties, required, choices }: FlatSchema) {
   const named = Object.entries(keywords).filter(([keyword]) => !texts.includes(keyword))
   const values = [...properties].map(([name, { value }]) => [name, value] as const)
-  return { keywords: new Map(named), properties: new Map(values), required }
+  const lists = choices.map(({ value }) => value)
+  return { keywords: new Map(named), properties: new Map(values), required, lists }
 }
 
 /** Alternatives by their reference, title or position. */
-function choicesOf({ keywords, pointer }: FlatSchema): Map<string, Located<SchemaNode>> {
-  const keyword = keywords.oneOf ? 'oneOf' : 'anyOf'
-  const choices = (keywords[keyword] ?? []).map((value, index) => {
+function alternativesOf(list?: Located<SchemaNode[]>): Map<string, Located<SchemaNode>> {
+  const alternatives = (list?.value ?? []).map((value, index) => {
     const { $ref, title } = typeof value === 'boolean' ? {} : value
     const name = $ref?.split('/').at(-1) ?? title ?? `alternative ${index + 1}`
-    return [name, { value, pointer: below(pointer, keyword, index) }] as const
+    return [name, { value, pointer: below(list?.pointer ?? '', index) }] as const
   })
-  return new Map(choices)
+  return new Map(alternatives)
 }
 
 function compareProperties(pair: Pair): void {
   const { report, before, after, direction } = pair
-  const [old, current] = [visible(before, direction), visible(after, direction)]
+  const [old, current] = [visible(report.before, before, direction), visible(report.after, after, direction)]
   for (const [name, property] of current) {
     const earlier = old.get(name)
     if (earlier) compareSchemas(report, earlier, property, direction)
@@ -184,9 +189,13 @@ function compareProperties(pair: Pair): void {
 }
 
 /** Without the properties that only the other direction has. */
-function visible({ properties }: FlatSchema, direction: Direction): Map<string, Located<SchemaNode>> {
+function visible(
+  document: OpenApiDocument,
+  { properties }: FlatSchema,
+  direction: Direction,
+): Map<string, Located<SchemaNode>> {
   const hidden = direction === 'request' ? 'readOnly' : 'writeOnly'
-  return new Map([...properties].filter(([, { value }]) => typeof value === 'boolean' || value[hidden] !== true))
+  return new Map([...properties].filter(([, property]) => flatten(document, property).keywords[hidden] !== true))
 }
 
 function compareOtherProperties(pair: Pair): void {
@@ -209,12 +218,6 @@ function compareNested({ report, before, after, direction }: Pair, keyword: 'ite
   }))
   if (old && current && (old.isGiven || current.isGiven)) compareSchemas(report, old.schema, current.schema, direction)
 }
-
-/** Conditions whose effect no rule describes. */
-const conditions = [
-  ...['not', 'if', 'then', 'else', 'contains', 'prefixItems', 'unevaluatedItems', 'propertyNames', 'patternProperties'],
-  ...['dependentSchemas', 'dependentRequired', 'contentEncoding', 'contentMediaType', 'contentSchema', 'discriminator'],
-]
 
 const texts = ['title', 'description', 'example', 'examples', 'externalDocs', 'xml', '$comment']
 

@@ -59,21 +59,18 @@ function schemaPlaces(
   path: string[] = [],
   above: string[] = [],
 ): Place[] {
-  const { keywords, properties, pointer } = flatten(document, schema)
+  const { keywords, properties, choices, pointer } = flatten(document, schema)
   const place = { pointers: [schema.pointer, pointer], field: { in: 'body' as const, path }, ...datesOf(keywords) }
   // A schema may contain itself.
   if (above.includes(pointer)) return [place]
   const inside = (value: SchemaNode, at: string, steps: string[]) =>
     schemaPlaces(document, { value, pointer: at }, [...path, ...steps], [...above, pointer])
-  const choices = (['oneOf', 'anyOf'] as const).flatMap((keyword) =>
-    (keywords[keyword] ?? []).flatMap((value, index) => inside(value, below(pointer, keyword, index), [])),
-  )
   const { items } = keywords
   return [
     place,
     ...[...properties].flatMap(([name, property]) => inside(property.value, property.pointer, [name])),
     ...(items === undefined ? [] : inside(items, below(pointer, 'items'), ['*'])),
-    ...choices,
+    ...choices.flatMap((list) => list.value.flatMap((value, index) => inside(value, below(list.pointer, index), []))),
   ]
 }
 
