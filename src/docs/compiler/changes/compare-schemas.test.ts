@@ -45,6 +45,15 @@ describe('compareSchemas', () => {
     expect(found([tree({}), tree({ minItems: 1 })])).toEqual(['request-limit-narrowed'])
   })
 
+  it('compares a schema whose items extend it', () => {
+    const tree = (schema: SchemaObject) => ({
+      ...asking({ $ref: '#/components/schemas/Tree' }),
+      components: { schemas: { Tree: { items: { allOf: [{ $ref: '#/components/schemas/Tree' }] }, ...schema } } },
+    })
+    expect(new Set(found([tree({}), tree({ minItems: 1 })]))).toEqual(new Set(['request-limit-narrowed']))
+    expect(endingsOf(tree({}))).toEqual([])
+  })
+
   it('compares the parts of allOf as one schema', () => {
     const split = { allOf: [amount, { required: ['amount'] }] }
     expect(found([asking({ ...amount, required: ['amount'] }), asking(split)])).toEqual(['text-changed'])

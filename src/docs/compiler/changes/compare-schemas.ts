@@ -212,11 +212,10 @@ function compareOtherProperties(pair: Pair): void {
 
 /** The schemas below a keyword; a missing one allows everything. */
 function compareNested({ report, before, after, direction }: Pair, keyword: 'items' | 'additionalProperties'): void {
-  const [old, current] = [before, after].map(({ keywords, pointer }) => ({
-    isGiven: keywords[keyword] !== undefined,
-    schema: { value: keywords[keyword] ?? true, pointer: below(pointer, keyword) },
-  }))
-  if (old && current && (old.isGiven || current.isGiven)) compareSchemas(report, old.schema, current.schema, direction)
+  const [old, current] = [before.nested.get(keyword), after.nested.get(keyword)]
+  if (!old && !current) return
+  const anything = { value: true, pointer: below(after.pointer, keyword) }
+  compareSchemas(report, old ?? anything, current ?? anything, direction)
 }
 
 const texts = ['title', 'description', 'example', 'examples', 'externalDocs', 'xml', '$comment']

@@ -8,7 +8,7 @@ import { mergeKeywords } from './schema-keywords.ts'
 export interface Located<T> {
   value: T
   pointer: string
-  /** Pointers to the same property in the earlier parts of `allOf`, which the value includes. */
+  /** Pointers to the same part in the earlier parts of `allOf`, which the value includes. */
   earlier?: string[]
 }
 
@@ -20,12 +20,23 @@ export interface FlatSchema {
   required: Set<string>
   /** The lists of oneOf and anyOf: a value matches an alternative of each. */
   choices: Located<SchemaNode[]>[]
+  /** The schemas of the items and of the properties without a name. */
+  nested: Map<string, Located<SchemaNode>>
 }
+
+const nesting = ['items', 'additionalProperties'] as const
 
 /** The pointer is that of the last reference that was followed. */
 export function flatten(document: OpenApiDocument, schema: Located<SchemaNode>): FlatSchema {
   const { pointer } = schema
-  const flat: FlatSchema = { keywords: {}, pointer, properties: new Map(), required: new Set(), choices: [] }
+  const flat: FlatSchema = {
+    keywords: {},
+    pointer,
+    properties: new Map(),
+    required: new Set(),
+    choices: [],
+    nested: new Map(),
+  }
   add(document, schema, flat, new Set(), true)
   return flat
 }
@@ -48,17 +59,22 @@ function add(
     add(document, { value: part, pointer: below(pointer, 'allOf', index) }, flat, followed, false)
   }
   for (const [name, property] of Object.entries(properties)) {
-    const earlier = flat.properties.get(name)
-    const current = { value: property, pointer: below(pointer, 'properties', name) }
-    flat.properties.set(name, earlier ? refined(earlier, current) : current)
+    addPart(flat.properties, name, { value: property, pointer: below(pointer, 'properties', name) })
   }
   for (const name of required) flat.required.add(name)
   for (const [keyword, list] of Object.entries({ oneOf, anyOf }))
     if (list) flat.choices.push({ value: list, pointer: below(pointer, keyword) })
+  for (const keyword of nesting) {
+    const schema = keywords[keyword]
+    if (schema !== undefined) addPart(flat.nested, keyword, { value: schema, pointer: below(pointer, keyword) })
+  }
   mergeKeywords(flat.keywords, keywords)
 }
 
-function refined(earlier: Located<SchemaNode>, { value, pointer }: Located<SchemaNode>): Located<SchemaNode> {
-  if (isDeepStrictEqual(earlier.value, value)) return { value, pointer }
-  return { value: { allOf: [earlier.value, value] }, pointer, earlier: [...(earlier.earlier ?? []), earlier.pointer] }
+/** A value has to match the schemas of all parts of `allOf`. */
+function addPart(found: Map<string, Located<SchemaNode>>, name: string, { value, pointer }: Located<SchemaNode>): void {
+  const first = found.get(name)
+  const isRefined = first !== undefined && !isDeepStrictEqual(first.value, value)
+  const earlier = isRefined && { earlier: [...(first.earlier ?? []), first.pointer] }
+  found.set(name, { value: isRefined ? { allOf: [first.value, value] } : value, pointer, ...earlier })
 }

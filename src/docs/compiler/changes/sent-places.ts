@@ -59,17 +59,17 @@ function schemaPlaces(
   path: string[] = [],
   above: string[] = [],
 ): Place[] {
-  const { keywords, properties, choices, pointer } = flatten(document, schema)
+  const { keywords, properties, choices, nested, pointer } = flatten(document, schema)
   const place = { pointers: [schema.pointer, pointer], field: { in: 'body' as const, path }, ...datesOf(keywords) }
   // A schema may contain itself.
   if (above.includes(pointer)) return [place]
   const inside = (value: SchemaNode, at: string, steps: string[]) =>
     schemaPlaces(document, { value, pointer: at }, [...path, ...steps], [...above, pointer])
-  const { items } = keywords
+  const items = nested.get('items')
   return [
     place,
     ...[...properties].flatMap(([name, property]) => inside(property.value, property.pointer, [name])),
-    ...(items === undefined ? [] : inside(items, below(pointer, 'items'), ['*'])),
+    ...(items ? inside(items.value, items.pointer, ['*']) : []),
     ...choices.flatMap((list) => list.value.flatMap((value, index) => inside(value, below(list.pointer, index), []))),
   ]
 }
