@@ -25,7 +25,7 @@ export function addressOf(server: ServerObject): Address {
   return { url: filledUrl(server), ...(fields.length > 0 && { template, fields }) }
 }
 
-const filledUrl = ({ url, variables = {} }: ServerObject): string =>
+export const filledUrl = ({ url, variables = {} }: ServerObject): string =>
   url.replaceAll(/\{([^{}]+)\}/g, (place, name: string) =>
     Object.hasOwn(variables, name) ? (variables[name]?.default ?? place) : place,
   )
