@@ -64,7 +64,7 @@ export function maskField(text: string, field: string | undefined): string {
  * Masks keys, tokens and credentials, which callers sometimes put into the wrong field. Keeps digits, so that ids remain
  * recognisable.
  */
-export function maskSecrets(text: string): string {
+function maskSecrets(text: string): string {
   if (text.length < shortestSecret || !mayHoldSecret.test(text)) return text
   return text
     .replace(keyPattern, (key) => maskKey(key))

@@ -66,7 +66,7 @@ export interface components {
         Success: "SUCCESS";
         /** @description The result in words, for your log rather than for your users. */
         Message: string;
-        /** @description The id you asked with. It is left out where the request had none that could be read */
+        /** @description The id you asked with. It is left out where the request had none that could be read, or no key that was accepted. */
         EchoedCorrelationId: string;
         /** @description The platform's id of this call. Quote it when you ask for help. */
         OpenPlatformTransactionId: string;
