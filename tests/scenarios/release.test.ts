@@ -111,7 +111,7 @@ describe('bin/portal', () => {
       'audit verify --loud': "portal audit: Unknown option '--loud': see portal audit --help",
       'audit verify --since 2026-11-22': 'portal audit: --since belongs to security: see portal audit --help',
       'audit security --since soon':
-        "portal audit: --since: 'soon' is no date like 2026-11-22: see portal audit --help",
+        "portal audit: --since: 'soon' is no day like 2026-11-22 or moment like 2026-11-22T09:30Z: see portal audit --help",
       'staff add': 'portal staff: add takes EMAIL and ROLE: see portal staff --help',
       'staff dance': "portal staff: there is no command 'dance': see portal staff --help",
       'rates set STM 1 -5': "portal rates: Unknown option '-5': see portal rates --help",
