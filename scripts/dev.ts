@@ -17,7 +17,7 @@ It reads the same variables as npm start.
 const serverPaths = `^/(${serverFolders.join('|')})(/|\\?|$)`
 
 parseOptions(help, {})
-await run(process.env.HOST ?? '127.0.0.1', Number(process.env.PORT ?? 8080))
+await run(process.env.HOST || '127.0.0.1', Number(process.env.PORT || 8080))
 
 async function run(host: string, port: number): Promise<void> {
   const server = startServer(host, port)

@@ -24,13 +24,13 @@ export async function servePages({ host, port, proxied }: ServeOptions, stopOthe
   }
   // 'disconnect' means that the parent process has exited.
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, () => void stop())
-  const vite = await createServer({
-    configFile: join(root, 'vite.config.ts'),
-    plugins: [holdRequests(proxied)],
-    server: { host, port, strictPort: true, proxy: proxied },
-  })
-  cleanups.push(() => vite.close(), regenerateOnChange(vite.watcher, root))
   try {
+    const vite = await createServer({
+      configFile: join(root, 'vite.config.ts'),
+      plugins: [holdRequests(proxied)],
+      server: { host, port, strictPort: true, proxy: proxied },
+    })
+    cleanups.push(() => vite.close(), regenerateOnChange(vite.watcher, root))
     await vite.listen()
     vite.printUrls()
   } catch (error) {
