@@ -40,7 +40,7 @@ const packages = listPackages(`${root}/dist/web.packages.json`)
 
 export default defineConfig({
   root: 'src/web',
-  cacheDir: `${root}/node_modules/.vite`,
+  cacheDir: `${root}/.cache/vite`,
   plugins: [
     process.env.VITEST ? [] : routes,
     react(),

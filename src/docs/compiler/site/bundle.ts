@@ -6,7 +6,7 @@ import { hashOfSources } from '../source-hash.ts'
 import type { Face } from './part-fonts.ts'
 
 const root = join(import.meta.dirname, '../../../..')
-const cache = join(root, 'node_modules/.cache/docs-site')
+const cache = join(root, '.cache/docs-site')
 const sources = [
   'src/{domain,simulator,generated}/**',
   'src/docs/{model,page,try-out,site,compiler/site}/**',
