@@ -131,6 +131,8 @@ export function testInstallation(archive: () => string): void {
       const [definition = ''] = commandsOf('## Commands').split(/(?=^portal check-config)/m)
       await succeed(`${definition}portal check-config --database\nportal backup daily.tar`)
       expect(await succeed('stat --format "%U %a" /var/lib/portal/daily.tar')).toBe('portal 600\n')
+      await succeed(`${definition}SUDO_USER=nadia portal staff add theo@portal.example TECHNICAL_LIMITED`)
+      expect(await succeed(`${definition}portal audit security`)).toMatch(/ staff-added +"nadia at /)
       // No mail server runs here.
       const { status, stderr } = await machine.run(commandsOf('## Commands'))
       expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/^SMTP_URL: .*\n$/) })

@@ -73,8 +73,9 @@ It reads the same variables as the server. The embedded database allows one proc
   },
 }
 
-/** A container may have no name for its user. */
+/** SUDO_USER is the person who uses sudo. Without it, the user of the process counts, which may have no name in a container. */
 function operator(): string {
+  if (process.env.SUDO_USER) return `${process.env.SUDO_USER} at ${hostname()}`
   try {
     return `${userInfo().username} at ${hostname()}`
   } catch {
