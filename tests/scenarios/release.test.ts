@@ -37,7 +37,7 @@ function serve(dataDir: string, environment: Record<string, string> = {}): Promi
 }
 
 describe('npm run release', () => {
-  test('writes the same bytes from another folder, with everything built again', () => {
+  test('writes the same bytes from another folder, with everything built again', { timeout: 600_000 }, () => {
     // On the same disk as node_modules, whose files it links. No test may write there meanwhile, so all caches are in .cache.
     const copy = join(root, '.cache/second-build')
     rmSync(copy, { recursive: true, force: true })
