@@ -15,7 +15,7 @@ export interface CallCosts {
 export const assumptions = {
   /** Calls in the busiest second, as a multiple of the mean. */
   peak: 3,
-  /** Of a core in that second, 0 to 1. */
+  /** Share of a core that is used in that second, 0 to 1. */
   utilisation: 0.6,
   /** How long a call holds its connection, as a multiple of its processor time in the database. */
   heldPerDatabaseMs: 4,

@@ -13,7 +13,7 @@ import { timeOf } from './load.ts'
 const calls = Number(process.env.BENCH_CALLS ?? 1_000_000)
 const projects = 3
 
-/** Measures who used what changes, fields included, over many calls of one operation: the command and the page. */
+/** Measures the report of who uses changed operations and fields, as command and as page, over many calls of one operation. */
 export async function benchImpact(): Promise<void> {
   await onBothDatabases(async (kind, placeOf) => {
     await withDatabaseAt(await placeOf('impact'), ({ db }) => benchOn(kind, db))

@@ -23,7 +23,7 @@ export const requests = [
 
 const maxRatio = { PGlite: 45, PostgreSQL: 20 }
 
-/** How many times the cost of a bare route a signed-in read and a sandbox charge have. */
+/** The cost of a signed-in read and of a sandbox charge, as multiples of a bare route's. */
 export async function benchRequests(): Promise<void> {
   const missed: string[] = []
   await onBothDatabases(async (kind, placeOf) => {

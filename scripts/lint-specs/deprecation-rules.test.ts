@@ -21,7 +21,7 @@ describe('the rule of deprecated parts', () => {
     expect(lintDeprecations({ properties: { example: part } })).toHaveLength(2)
   })
 
-  it('rejects what is no day', () => {
+  it('rejects an invalid date', () => {
     for (const sunset of ['soon', '2027-02-30', '2027-03-01T00:00:00Z', 20270301])
       expect(messagesOf({ ...deprecated, 'x-sunset': sunset })).toEqual([
         'is deprecated: add x-sunset, a day as 2026-11-23',

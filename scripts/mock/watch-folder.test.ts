@@ -34,7 +34,7 @@ function replace(path: string): void {
   renameSync(join(folder, 'draft'), join(folder, path))
 }
 
-it('notices files that are written, replaced, written after that, removed and made again', async () => {
+it('notices that files are created, written, replaced and deleted', async () => {
   const path = 'products/billing.yaml'
   await expectChange(() => write(path))
   await expectChange(() => replace(path))

@@ -61,7 +61,7 @@ test('has the message and size of the contract', () => {
   expect(document.maxLength).toBe(largestDocument)
 })
 
-// As maxLength, a limit that the released file has in words only would count as a breaking change.
+// The limit is in the description: as maxLength it would be new, and count as a breaking change.
 test('has the message and size that the contract says for the file of a technical approval', () => {
   const { file } = admin.components.schemas.TechApprovalWithFile.properties
   expect(file['x-messages'].required).toBe(oneFileMessage)

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { lineOf } from './check-answer.ts'
-import { codesNotAsked, notAsked } from './not-asked.ts'
 import { codesOf } from './problem-codes.ts'
+import { codesNotAsked, notAsked } from './skipped-operations.ts'
 import { pairOf, type Subject } from './subject.ts'
 
 /** Vitest prints the lines themselves, and no comparison of lists. */
@@ -17,7 +17,7 @@ export function missingPairs({ api, asked }: Subject): string[] {
       const isAsked = asked.has(pairOf(operation, status))
       const isListed = reasonOf(operation, status) !== undefined
       if (isAsked !== isListed) return []
-      const message = isAsked ? 'is asked: remove it from not-asked.ts' : 'is not asked: write a recipe'
+      const message = isAsked ? 'is asked: remove it from skipped-operations.ts' : 'is not asked: write a recipe'
       return [lineOf(api, operation, response, `answer ${status} ${message}`)]
     }),
   )
@@ -35,7 +35,7 @@ export function missingCodes({ api, asked }: Subject): string[] {
       if (isAsked !== isListed) return []
       // The reason of a status is the one of its codes.
       if (!isListed && reasonOf(operation, String(status)) !== undefined) return []
-      const message = isAsked ? 'is asked: remove it from not-asked.ts' : 'is not asked: write a recipe'
+      const message = isAsked ? 'is asked: remove it from skipped-operations.ts' : 'is not asked: write a recipe'
       return [lineOf(api, operation, node, `code ${code} of ${status} ${message}`)]
     }),
   )

@@ -81,14 +81,14 @@ describe('a deprecated operation of a product of this portal', async () => {
     for (const text of [prepared.files.yaml, prepared.files.markdown]) expect(text).toContain('RFC 8594')
   })
 
-  it('has none in a file of other people, whose server sends none', () => {
+  it('has none in a file of a third party, whose server sends none', () => {
     expect(operations.sendParcel?.responses.flatMap(({ headers }) => headers)).toEqual([])
     expect(files.yaml).not.toContain('RFC 8594')
   })
 })
 
 describe('a deprecated part', () => {
-  it('has its days on the page, in the menu and in the Markdown', () => {
+  it('shows both dates on the page, in the menu and in the Markdown', () => {
     expect(operations.sendParcel).toMatchObject({ deprecated: true, deprecation: days })
     expect(product.groups[0]?.operations.find(({ id }) => id === 'sendParcel')).toMatchObject({ deprecation: days })
     expect(files.markdown).toContain('`POST /parcels` **Deprecated since 23 Nov 2026, ends on 1 Mar 2027.**')

@@ -53,7 +53,7 @@ function Version({ version: { id, version, released, lines, differences } }: { v
       <ChangeList label={`Changes of ${version}`} changes={lines} />
       {breaking.length > 0 && (
         <>
-          <p className="ref-part">What breaks programs written for the version before</p>
+          <p className="ref-part">Breaking changes since the version before</p>
           <ChangeList label={`Breaking changes of ${version}`} changes={breaking} />
         </>
       )}

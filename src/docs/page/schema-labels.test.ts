@@ -13,7 +13,7 @@ describe('the content of a collapsed node', () => {
     ['each Charge', { type: 'array of Charge', items: charge }],
     ['one of 1', { type: 'object', choice: { kind: 'one of', options: [{ label: 'a', schema: charge }] } }],
     [
-      'what each item is',
+      'more about each item',
       { type: 'array of string', items: { type: 'string', constraints: ['at most 5 characters'] } },
     ],
   ])('is called %s', (words, schema) => {
@@ -21,14 +21,14 @@ describe('the content of a collapsed node', () => {
     expect(contentsLabel(schema)).toBe(words)
   })
 
-  it('is empty where the type says everything', () => {
+  it('is empty when the type is complete', () => {
     expect(isExpandable({ type: 'array of string', items: { type: 'string' } })).toBe(false)
     expect(isExpandable({ type: 'object', properties: [] })).toBe(false)
   })
 })
 
-describe('the words behind a type', () => {
-  it('leaves out nullable where the type says so', () => {
+describe('the flags of a type', () => {
+  it('leave out nullable when the type includes null', () => {
     expect(flagsOf({ type: 'string or null', nullable: true })).toEqual([])
     expect(flagsOf({ type: 'string', nullable: true, readOnly: true })).toEqual(['nullable', 'read only'])
   })

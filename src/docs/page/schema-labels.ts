@@ -30,7 +30,7 @@ export function contentsLabel(schema: Schema): string {
   const count = inner.properties?.length ?? 0
   if (inner.choice) return `${inner.choice.kind} ${inner.choice.options.length}${isList ? ' for each item' : ''}`
   if (count > 0) return `${counted(count, 'property', 'properties')}${isList ? ' of each item' : ''}`
-  return isList ? 'what each item is' : 'more'
+  return isList ? 'more about each item' : 'more'
 }
 
 /** Whether the content is a named schema, which may be recursive. */

@@ -464,7 +464,7 @@ export interface components {
                 product: string;
                 title: string;
             }[];
-            /** @description What is deprecated and has a day of its end, the earliest first. */
+            /** @description Deprecated parts with a day of their end, the earliest first. */
             endings: components["schemas"]["ApiEnding"][];
             /** @description The file against its last release where they differ, and the last two releases. */
             comparisons: components["schemas"]["ApiComparison"][];
@@ -516,7 +516,7 @@ export interface components {
          * @enum {integer}
          */
         ProductTestStatus: 0 | 1 | 2 | 3;
-        /** @description How the tests of the product codes went, all of them together. */
+        /** @description Result of the tests of all product codes together. */
         ProductResult: {
             status: components["schemas"]["ProductTestStatus"];
             /**
@@ -526,7 +526,7 @@ export interface components {
             testOn: string | null;
             /**
              * Format: uuid
-             * @description The product code that alone is tested again while the tests run; null otherwise.
+             * @description The product code of a run that tests one code again; null otherwise.
              */
             codeId: string | null;
         };
@@ -637,7 +637,7 @@ export interface components {
             id: string;
             /** @description Its name. */
             projectName: string;
-            /** @description What it is, in the words of its partner. */
+            /** @description The description that its partner wrote. */
             description: string;
             /**
              * Format: uuid
@@ -661,7 +661,7 @@ export interface components {
             goLiveRequestDate: string | null;
             /**
              * Format: date-time
-             * @description When the sandbox last let one of its keys in, to the minute; null if never.
+             * @description Last accepted call to the sandbox, to the minute; null if never.
              */
             lastSandboxUsageDate: string | null;
             /** @description Whether the technical admin has approved the present request. */
@@ -1051,7 +1051,7 @@ export interface components {
             httpStatus: number;
             /** @description The body of the answer; without one, why there was none. */
             answer: string;
-            /** @description Whether it was answered as it must be. */
+            /** @description Whether the answer was the expected one. */
             passed: boolean;
         };
         /** @description The last test of each product code, request by request. */
@@ -1752,7 +1752,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+         * @description Any value. Browsers send a changing one, which no cache can answer.
          * @example 1772442852000
          */
         Nocache: string;
@@ -1838,7 +1838,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -1893,7 +1893,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -1953,7 +1953,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -2005,7 +2005,7 @@ export interface operations {
                  */
                 keyword: string;
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -2042,7 +2042,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -2103,7 +2103,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -2142,7 +2142,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -2184,7 +2184,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -2243,7 +2243,7 @@ export interface operations {
                  */
                 product?: string;
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -2279,7 +2279,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -2971,7 +2971,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -3010,7 +3010,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -3096,7 +3096,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -3185,7 +3185,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -3254,7 +3254,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -3300,7 +3300,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -3361,7 +3361,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["NoteLimit"];
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -3577,7 +3577,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -3678,7 +3678,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -3709,7 +3709,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -3751,7 +3751,7 @@ export interface operations {
                  */
                 from: components["parameters"]["From"];
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -3788,7 +3788,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];

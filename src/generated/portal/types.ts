@@ -3092,7 +3092,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+         * @description Any value. Browsers send a changing one, which no cache can answer.
          * @example 1772442852000
          */
         Nocache: string;
@@ -3382,7 +3382,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -3421,7 +3421,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -3537,7 +3537,7 @@ export interface operations {
                  */
                 type: "MFA";
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -3627,7 +3627,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -3754,7 +3754,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -3849,7 +3849,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -4119,7 +4119,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -4337,7 +4337,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -4429,7 +4429,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -4512,7 +4512,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -4553,7 +4553,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -4657,7 +4657,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -4688,7 +4688,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -4729,7 +4729,7 @@ export interface operations {
                  */
                 from: components["parameters"]["From"];
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -4810,7 +4810,7 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -4855,7 +4855,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -4936,7 +4936,7 @@ export interface operations {
                  */
                 refusal?: string;
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -4991,7 +4991,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -5034,7 +5034,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -5073,7 +5073,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -5189,7 +5189,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["NoteLimit"];
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -5433,7 +5433,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -5524,7 +5524,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -5639,7 +5639,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -5709,7 +5709,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -5829,7 +5829,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -5941,7 +5941,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -6346,7 +6346,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -6424,7 +6424,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -6506,7 +6506,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -6538,7 +6538,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -6572,7 +6572,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -6673,7 +6673,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -6715,7 +6715,7 @@ export interface operations {
                  */
                 country: string;
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -6760,7 +6760,7 @@ export interface operations {
                  */
                 environment?: "sandbox" | "live";
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -6807,7 +6807,7 @@ export interface operations {
                  */
                 keyword: string;
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -6839,7 +6839,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];
@@ -6878,7 +6878,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @description Any value. Browsers send a changing one, which no cache can answer.
                  * @example 1772442852000
                  */
                 nocache?: components["parameters"]["Nocache"];

@@ -65,7 +65,7 @@ test('is not written over another file', async () => {
   expect(readFileSync(path, 'utf8')).toBe('earlier')
 })
 
-test('names a folder that is a file, and a name that is too long', async () => {
+test('reports a file in place of its folder, and a name that is too long', async () => {
   writeFileSync(path, 'earlier')
   const name = 'x'.repeat(300)
   for (const [wrong, cause] of [
@@ -113,7 +113,7 @@ test.each([{ schema: Date.UTC(2100, 0) }, { format: format + 1 }])(
   },
 )
 
-test('is refused when it is another file, or none', async () => {
+test('is refused when it is missing or no archive of a backup', async () => {
   writeFileSync(path, content)
   await expect(read()).rejects.toThrow(/not an archive of backup/)
   path = join(folder, 'none.tar')

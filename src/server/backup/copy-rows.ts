@@ -8,9 +8,9 @@ import * as callMonths from '#server/repositories/call-months.ts'
 
 interface Table {
   name: string
-  /** Those that are stored, and not computed from others. */
+  /** Stored columns, without computed ones. */
   columns: string[]
-  /** Of type json, which keeps its text: it travels as text, since it may hold escapes that PostgreSQL cannot decode. */
+  /** Of type json. They are copied as text, because they may hold escapes that PostgreSQL cannot decode. */
   jsonColumns: string[]
   /** Documents: one row can have megabytes. */
   hasFiles: boolean

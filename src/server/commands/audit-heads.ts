@@ -15,8 +15,8 @@ export async function listHeads(db: Db, projects: AsyncIterable<auditEvents.Audi
 }
 
 /**
- * The chains that no longer have the last event that was kept of them. A chain whose end was removed, and whose head was set
- * back to the event before, shows nothing by itself.
+ * The chains that no longer contain the event that the kept file names as their last. When the end of a chain is removed and
+ * its head set back to the event before, the chain itself shows no break.
  */
 export async function findCutChains(db: Db, keptHeads: string): Promise<string[]> {
   const cut: string[] = []

@@ -230,7 +230,7 @@ describe('the chain of the security events', () => {
     expect((await verifyChains(app.db)).breaks).toEqual([`project ${project}: its chain was removed`])
   })
 
-  test('names each chain once, also those begun at once', async () => {
+  test('lists each chain once, also when its first events are concurrent', async () => {
     await Promise.all(Array.from({ length: 6 }, () => append(unnamed, 'at once')))
     const begun = await app.db.select().from(securityEvents).where(eq(securityEvents.subjectId, unnamed))
     expect(begun).toMatchObject([{ number: 3, action: 'project-chain-begun' }])

@@ -88,7 +88,7 @@ test('names every service that is silent', async () => {
   expect(await failureOf(allAt(new URL(silent.url).host))).toEqual(lines)
 }, 20_000)
 
-test('names a provider with another address, a mail server without TLS and a scanner that is none', async () => {
+test('names a provider with another address, a mail server without TLS and a service that is no scanner', async () => {
   const lines = await failureOf({
     OIDC_ISSUER: provider.issuer.replace('127.0.0.1', 'localhost'),
     // Linux connects 0.0.0.0 to this machine, and its name does not tell.

@@ -15,7 +15,7 @@ const lockedBy = (owner: Partial<Owner>) => {
   return place
 }
 
-test('knows the owner of a process that sees no boot, as under systemd', () => {
+test('identifies the owner of a lock without a boot id, as under systemd', () => {
   expect(isAlive({ ...thisProcess(), boot: '' })).toBe(true)
   expect(isAlive({ ...thisProcess(), boot: '', started: '1' })).toBe(false)
   expect(isAlive({ ...thisProcess(), boot: 'another' })).toBe('unknown')
@@ -117,7 +117,7 @@ test('leaves a lock alone that another process takes after a release', () => {
   expect(readFileSync(path, 'utf8')).toBe(third)
 })
 
-test('leaves the guard of another process that removed the stale one', () => {
+test('keeps the guard of another process that replaced the stale one', () => {
   const place = lockedBy({ started: '1' })
   const guard = writeStaleGuard(place)
   const theirs = JSON.stringify(thisProcess())

@@ -63,7 +63,7 @@ test('waits for the migrations of another process', async () => {
   open.push(await second)
 })
 
-test('repeats a migration while another transaction holds a table, and gives up with the cure', async () => {
+test('repeats a migration while another transaction holds a table, and fails with an error that names the cure', async () => {
   const { db } = await openHere()
   const own = new URL(url ?? '')
   const { rows } = (await db.execute('select current_database() as name')) as unknown as { rows: { name: string }[] }

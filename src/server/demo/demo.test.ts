@@ -51,7 +51,7 @@ const ordered = (moments: (Date | null | undefined)[]) => {
   return times.every((time, at) => at === 0 || time >= (times[at - 1] ?? 0))
 }
 
-describe('every project of the demo could have arisen', () => {
+describe('every project of the demo has a possible history', () => {
   test('has moments in the order of the workflow, none before its partner or in the future', () => {
     const inOrder = ({ project, signedUp }: Seeded) =>
       ordered([

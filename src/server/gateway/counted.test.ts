@@ -101,7 +101,7 @@ describe('what is sold live is in the figures to the cent', () => {
     expect(await netVolume()).toBe('4.08')
   })
 
-  test('so does a refund of a charge that succeeded on the second attempt', async () => {
+  test('a refund counts once, of a charge that succeeded on the second attempt', async () => {
     expect(await charge(sale(), '6581230007')).toMatchObject({ resultCode: 'GENERAL_FAILURE' })
     await changeRate('40')
     const { transactionId } = await charge(sale(), '6581230007')

@@ -92,7 +92,7 @@ export async function recordChange(
   const { app, keys, emailCode } = await findSecondStep(tx, await findAccount(tx, member, fail))
   const isBack = !emailCode && !app && keys.length === 0
   if (isBack) await accounts.saveSignIn(tx, accountId, { emailCodeOffAt: null })
-  const detail = isBack ? `${change} The mailed code is on again.` : change
+  const detail = isBack ? `${change} Codes by email are on again.` : change
   await mail.queue(tx, email, mailTexts.secondStepChanged(config.publicUrl, detail), moment)
   const event = { subjectId: accountId, detail, createdAt: moment }
   await securityEvents.appendOf(tx, member, { action: 'second-step-changed', ...event })

@@ -18,7 +18,7 @@ export async function notifyBounce(tx: Db, acting: Notifying, mail: BouncedMail)
   const toReader = { kind, to: { accountId: account.id }, projectId: null } as const
   await notify(tx, acting, { ...toReader, letter: bounceMails.bounced(mail) })
   if (account.organisationId === null) return
-  // Locked, so that of two bounces at once one finds that the other was told.
+  // Locked, so that two bounces at once notify the admins only once.
   const { name } = await organisations.lock(tx, account.organisationId)
   const letter = bounceMails.partnerBounced(name ?? recipient, mail, account.organisationId)
   const [, path] = letter.link

@@ -129,7 +129,7 @@ describe('behind a trusted proxy', () => {
     expect(await portal.payFrom(outside)).toBe('address-not-listed')
   })
 
-  test('limits are for each address', async () => {
+  test('limits count each address of a client', async () => {
     expect(await portal.signInAfterWrongPasswords(elsewhere)).toBe(200)
     expect(await portal.signInAfterWrongPasswords(outside)).toBe(429)
     expect(await portal.askAfterMany(outside)).toBe(429)

@@ -28,7 +28,7 @@ export async function latestFinished(db: Db, projectId: string): Promise<Product
   return test
 }
 
-/** The finished run before this one, also when its result counts no more. */
+/** The finished run before this one, even if it is superseded. */
 export async function findPrevious(
   db: Db,
   { id, projectId, startedAt }: ProductTest,

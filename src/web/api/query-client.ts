@@ -21,7 +21,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     // Most loaders take any cached answer. A query on the page that is older than this is read again in the background.
     queries: {
-      // Offline, a request fails with its words. Paused, a page would wait, and a step be taken whenever the network returns.
+      // Offline, a request fails at once. By default it would be paused, and a confirmed step sent when the network returns.
       networkMode: 'always',
       refetchOnReconnect: true,
       staleTime: 30_000,

@@ -48,7 +48,7 @@ function compareTypes(pair: Pair): void {
   compareKeyword(pair, 'format', 'format')
 }
 
-/** A keyword without an order: another value is a change for the worse in both directions. */
+/** A keyword without an order: another value is breaking in requests and in answers. */
 function compareKeyword(
   { report, before, after, direction }: Pair,
   keyword: string,

@@ -53,7 +53,7 @@ describe('a body', () => {
     expect(postman[0].body).toMatchObject({ mode: 'raw', raw: text })
   })
 
-  it('is made of parts', async () => {
+  it('consists of multipart parts', async () => {
     const properties = { photo: { format: 'binary' }, meta: { type: 'object' }, note: { type: 'string' } }
     const example = { photo: 'a.png', meta: { a: 1 }, note: 'two\nlines' }
     const { http, bruno, postman } = await sending('multipart/form-data', { schema: { properties }, example })

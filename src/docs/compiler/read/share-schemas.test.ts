@@ -12,7 +12,7 @@ const schemaOf = (root: unknown, path: string) =>
   lookUp(root, `#/paths/~1${path}/post/requestBody/content/application~1json/schema`)
 
 describe('sharing the schemas of a dereferenced document', () => {
-  it('gives a document that means the same and is a fraction of the size', () => {
+  it('gives an equivalent document of a fraction of the size', () => {
     const original = dereference(JSON.parse(largeSpec(60_000)), 2)
     const shared = structuredClone(original)
     shareSchemas(shared)

@@ -19,7 +19,7 @@ export interface AdminProject {
   id: string;
   /** Its name. */
   projectName: string;
-  /** What it is, in the words of its partner. */
+  /** The description that its partner wrote. */
   description: string;
   /** Id of the partner's organisation. */
   orgId: string;
@@ -36,7 +36,7 @@ export interface AdminProject {
      */
   goLiveRequestDate: string | null;
   /**
-     * When the sandbox last let one of its keys in, to the minute; null if never.
+     * Last accepted call to the sandbox, to the minute; null if never.
      * @nullable
      */
   lastSandboxUsageDate: string | null;

@@ -10,7 +10,7 @@ export interface ApiChanges {
   product: string;
   /** The products to choose from. */
   products: ApiChangesProductsItem[];
-  /** What is deprecated and has a day of its end, the earliest first. */
+  /** Deprecated parts with a day of their end, the earliest first. */
   endings: ApiEnding[];
   /** The file against its last release where they differ, and the last two releases. */
   comparisons: ApiComparison[];

@@ -2,7 +2,7 @@
 import type { ProductTestStatus } from './productTestStatus.ts';
 
 /**
- * How the tests of the product codes went, all of them together.
+ * Result of the tests of all product codes together.
  */
 export interface ProductResult {
   status: ProductTestStatus;
@@ -12,7 +12,7 @@ export interface ProductResult {
      */
   testOn: string | null;
   /**
-     * The product code that alone is tested again while the tests run; null otherwise.
+     * The product code of a run that tests one code again; null otherwise.
      * @nullable
      */
   codeId: string | null;

@@ -18,6 +18,6 @@ export interface TestStep {
   httpStatus: number;
   /** The body of the answer; without one, why there was none. */
   answer: string;
-  /** Whether it was answered as it must be. */
+  /** Whether the answer was the expected one. */
   passed: boolean;
 }

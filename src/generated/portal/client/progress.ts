@@ -80,7 +80,7 @@ export const getGetProgressUrl = (projectId: string,) => {
 
 /**
  * The path of the project's last application with its dates, whose turn it is, and the day that is promised.
- * @summary Read where an application stands
+ * @summary Get the progress of an application
  */
 export const getProgress = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<ReviewProgress> => {
 
@@ -149,7 +149,7 @@ export function useGetProgress<TData = Awaited<ReturnType<typeof getProgress>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read where an application stands
+ * @summary Get the progress of an application
  */
 
 export function useGetProgress<TData = Awaited<ReturnType<typeof getProgress>>, TError = ErrorType<unknown>>(
@@ -178,8 +178,8 @@ export const getWithdrawProjectUrl = (projectId: string,) => {
 }
 
 /**
- * Takes an application back that waits for its decision. The project is a draft again, and what was submitted is where the
- * next application starts. The desk that had it gets an email. After the decision it is too late.
+ * Withdraws an application before its decision. The project is a draft again, with the submitted content. The team that
+ * reviewed it gets an email.
  * @summary Withdraw an application
  */
 export const withdrawProject = async (projectId: string,

@@ -645,7 +645,7 @@ export const useStartAuthenticatorApp = <TError = ErrorType<unknown>,
 }
 
 /**
- * Its codes sign in no more. Without a passkey the mailed code is on again.
+ * Its codes sign in no more. Without a passkey, codes by email are on again.
  * @summary Remove the authenticator app
  */
 export const removeAuthenticatorApp = async ( options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -932,7 +932,7 @@ export const useRenamePasskey = <TError = ErrorType<unknown>,
 }
 
 /**
- * It signs in no more. Without another passkey or an authenticator app the mailed code is on again.
+ * It signs in no more. Without another passkey or an authenticator app, codes by email are on again.
  * @summary Remove a passkey
  */
 export const removePasskey = async (passkeyId: string, options?: Parameters<typeof http>[1]): Promise<Done> => {

@@ -5,7 +5,7 @@ import type { ReviewNote } from '#server/repositories/review-notes.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 
-/** A note that its partner has got and no reviewer has resolved, under the project's lock. */
+/** A note that was sent and is not resolved, under the project's lock. */
 export async function findOpenNote(
   tx: Db,
   projectId: string,

@@ -246,7 +246,7 @@ test.each([
   }
 })
 
-test("mails the message of a desk to the partner's people alone, and an internal note to no one", async () => {
+test("mails a desk's message to the partner only, and no internal note", async () => {
   const id = await insertReviewed(app.db, 'technical', app.now())
   await desks.ines.post(deskThread(id), toPartner('Is the address in use?'))
   await desks.ines.post(deskThread(id), note('Ask the operator first.'))

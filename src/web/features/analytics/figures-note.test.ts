@@ -11,7 +11,7 @@ it('names the environment of current figures', () => {
   )
 })
 
-it('does not call figures new that could not be refreshed', () => {
+it('leaves out the age of figures after a failed refresh', () => {
   expect(figuresNote(undefined, live, false)).toBe(
     'The last 30 days in the live environment. Days begin at midnight UTC. Each net volume is rounded individually.',
   )

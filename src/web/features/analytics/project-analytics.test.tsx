@@ -87,7 +87,7 @@ it('does not call figures new that could not be refreshed', async () => {
   expect(words.textContent).toContain('counted up to a minute ago')
 })
 
-it('tries to refresh without a connection, and names the age of the figures', async () => {
+it('shows the network error when it refreshes offline', async () => {
   await showFigures()
   act(() => onlineManager.setOnline(false))
   await aMinute()

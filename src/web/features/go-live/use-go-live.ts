@@ -121,7 +121,7 @@ function useConflict({ project, draft, merge, move, loadAgain }: ConflictDeps) {
     move({ move: 'resolved', entries: merge(entries) })
     setFormKey((before) => before + 1)
   }
-  // Sends every step, so that nothing of the other version is mixed in unseen.
+  // Sends every step, so that nothing of the other version remains.
   const overwrite = async (step: Step) => {
     const { draft: stored } = await loadAgain()
     const { project, ...company } = merge()

@@ -14,7 +14,7 @@ import { PartnerDetails } from './partner-details.tsx'
 
 interface Shown {
   projects?: AdminProjectRow[]
-  /** For a server that has more than it sent. */
+  /** Numbers of the server's projects, where the answer holds fewer. */
   totals?: Partial<ReturnType<typeof totalsOf>>
   document?: Partner['document']
 }
@@ -39,7 +39,7 @@ const groups = async () => (await screen.findAllByRole('heading', { level: 2 }))
 const four = ['Pending Projects', 'Approved Projects', 'Inactive Projects', 'Rejected Projects']
 
 describe('the lists of a partner', () => {
-  it('are four without suspended projects', async () => {
+  it('are four when no project is suspended', async () => {
     show({ projects: [projectRow({ id: 'Lumen Radio', status: 'live', stage: null })] })
     expect(await groups()).toEqual(four)
   })

@@ -144,7 +144,7 @@ it('asks for a code to return to the previous bank', async () => {
   expect(asked).toEqual(['POST /portal/org', 'POST /portal/org/otp', 'POST /portal/org'])
 })
 
-it('asks for another code for a bank that never arrived', async () => {
+it('asks for another code when the new bank did not reach the server', async () => {
   line.loses = 'requests'
   const left = leftBy(await saveWithCode(newBank, loaded, '123456'))
   line.loses = 'nothing'

@@ -55,7 +55,7 @@ it('closes the profile of an accepted company, and says why on the page', async 
   expect(screen.queryByText(reviewed)).toBeNull()
 })
 
-it('opens only an unknown country of an accepted company, and says why', async () => {
+it('opens only a missing country of an accepted company, and says why', async () => {
   const edit = await show({ status: 'active', country: 'Nowhereland', requestedFields: ['/company/country'] })
   screen.getByText(/^The country of your company is not in our list\./)
   await userEvent.click(edit)

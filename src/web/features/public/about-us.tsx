@@ -1,6 +1,6 @@
 import { TextLink } from '#web/entities/link.tsx'
+import { CallToAction } from './call-to-action.tsx'
 import { NumberedSteps, PageHead, PageSection, Paragraph, Points } from './story.tsx'
-import { WayIn } from './way-in.tsx'
 
 /** A document that passes three desks and returns with a tick. */
 const desks = (
@@ -73,7 +73,7 @@ export function AboutUs() {
           payment API is public: see <TextLink to="/resources">Resources</TextLink>.
         </Paragraph>
       </PageSection>
-      <WayIn title="Have a service in mind?" note="Try it in the sandbox, or tell us about it first." />
+      <CallToAction title="Have a service in mind?" note="Try it in the sandbox, or tell us about it first." />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text'
 import { LinkButton } from '#web/entities/link.tsx'
 
 /** What to do next, at the end of a page. */
-export function WayIn({ title, note }: { title: string; note: string }) {
+export function CallToAction({ title, note }: { title: string; note: string }) {
   return (
     <Flex
       as="aside"

@@ -3,6 +3,7 @@ import { windowDays } from '#domain/analytics-window.ts'
 import { messages } from '#domain/messages.ts'
 import { formatMoney } from '#domain/money.ts'
 import { inWords } from '#domain/number-words.ts'
+import { CallToAction } from './call-to-action.tsx'
 import {
   calls,
   examplePayout,
@@ -16,7 +17,6 @@ import {
 import { charging } from './solution-drawings.tsx'
 import { SolutionTabs } from './solution-tabs.tsx'
 import { ApiTerm, Call, FactTable, NumberedSteps, PageHead, PageSection, Paragraph, type Step } from './story.tsx'
-import { WayIn } from './way-in.tsx'
 
 export function CarrierBilling() {
   return (
@@ -73,7 +73,7 @@ export function CarrierBilling() {
         </Paragraph>
       </PageSection>
       <SandboxNumbers />
-      <WayIn
+      <CallToAction
         title="Read the reference, or ask first"
         note="The documentation with TRY OUT needs an account; its files are under Resources."
       />
@@ -86,9 +86,8 @@ function SandboxNumbers() {
   return (
     <PageSection title="The sandbox" note={`${messages.projects.sandboxIsFree}.`}>
       <Paragraph>
-        The sandbox has the same API at its own address, with its own keys. Nothing leaves it: no message is sent, no
-        money moves. The last four digits of a number choose how a call ends; every other number belongs to a subscriber
-        who can pay.
+        The sandbox has the same API at its own address, with its own keys. It sends no messages and moves no money. The
+        last four digits of a number choose how a call ends; every other number belongs to a subscriber who can pay.
       </Paragraph>
       <FactTable
         caption="Test subscribers"

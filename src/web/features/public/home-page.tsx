@@ -6,11 +6,11 @@ import { MessageSquareText, ReceiptText, Wallet } from 'lucide-react'
 import { messages } from '#domain/messages.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { CallToAction } from './call-to-action.tsx'
 import { exchange } from './exchange-excerpt.ts'
 import { examplePayout, examplesOnly, operators } from './facts.ts'
 import { Hero } from './home-hero.tsx'
 import { FactTable, NumberedSteps, PageSection, Paragraph, Points, Scene, type Step } from './story.tsx'
-import { WayIn } from './way-in.tsx'
 
 const products = [
   {
@@ -167,7 +167,7 @@ export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
           <li>A whole charge can be refunded once, by the id of its transaction.</li>
         </Points>
       </PageSection>
-      <WayIn
+      <CallToAction
         title="See a charge go through today"
         note="Sign up, create a project and take a sandbox key. You need an email address, but no contract."
       />

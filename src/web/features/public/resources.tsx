@@ -11,8 +11,8 @@ import { TextLink } from '#web/entities/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/input.tsx'
 import { Anchor } from '#web/ui/link.tsx'
+import { CallToAction } from './call-to-action.tsx'
 import { PageHead, PageSection, Paragraph } from './story.tsx'
-import { WayIn } from './way-in.tsx'
 
 /** A plain form: without JavaScript it opens the search page, which then lists every article. */
 function ArticleSearch() {
@@ -126,7 +126,7 @@ export function Resources() {
           ))}
         </Box>
       </PageSection>
-      <WayIn title="No answer found?" note="Write to us: a member of our team reads every message." />
+      <CallToAction title="No answer found?" note="Write to us: a member of our team reads every message." />
     </>
   )
 }

@@ -5,10 +5,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney } from '#domain/money.ts'
 import { inWords } from '#domain/number-words.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
+import { CallToAction } from './call-to-action.tsx'
 import { exchange } from './exchange-excerpt.ts'
 import { oneTimePassword, operators } from './facts.ts'
 import { Call, PageHead, PageSection, Paragraph, Points } from './story.tsx'
-import { WayIn } from './way-in.tsx'
 
 const [, ais, globe] = operators
 
@@ -152,7 +152,7 @@ export function Showcase() {
           <li>loan services</li>
         </Points>
       </PageSection>
-      <WayIn title="Build your own" note="To create a project, you need a name, a description and a minute." />
+      <CallToAction title="Build your own" note="To create a project, you need a name, a description and a minute." />
     </>
   )
 }

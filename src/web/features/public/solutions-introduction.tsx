@@ -1,9 +1,9 @@
 import { TextLink } from '#web/entities/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { CallToAction } from './call-to-action.tsx'
 import { sockets } from './solution-drawings.tsx'
 import { SolutionTabs } from './solution-tabs.tsx'
 import { Call, FactTable, PageHead, PageSection, Paragraph, Points } from './story.tsx'
-import { WayIn } from './way-in.tsx'
 
 const products = [
   [
@@ -72,7 +72,10 @@ export function SolutionsIntroduction() {
           </li>
         </Points>
       </PageSection>
-      <WayIn title="Try the full flow in the sandbox" note="The same six calls, answered by simulated subscribers." />
+      <CallToAction
+        title="Try the full flow in the sandbox"
+        note="The same six calls, answered by simulated subscribers."
+      />
     </>
   )
 }

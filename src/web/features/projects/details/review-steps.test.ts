@@ -5,7 +5,7 @@ import { reviewSteps } from './review-steps.ts'
 const titles = (...given: Parameters<typeof reviewSteps>) =>
   reviewSteps(...given).map(({ title, done }) => `${title}${done ? '' : ' (to come)'}`)
 
-it('lists what a new project has before it', () => {
+it('lists the steps of a new project', () => {
   expect(titles(newProject)).toEqual([
     'Project created',
     'Request to go live (to come)',
