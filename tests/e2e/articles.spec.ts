@@ -12,7 +12,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
-test('a visitor searches, reads an article and follows its links', { tag: '@phone' }, async ({ page }) => {
+test('a visitor searches, reads an article and follows its links', async ({ page }) => {
   await page.goto('/article/search')
   await expect(box(page)).toHaveAttribute('placeholder', 'Search for article…')
   await searchFor(page, 'refund')

@@ -29,7 +29,7 @@ async function mailWith(page: Page, words: string) {
   return texts.find(({ text }) => text.includes(words))?.text
 }
 
-test('a visitor writes to us and is thanked', { tag: '@phone' }, async ({ page }) => {
+test('a visitor writes to us and is thanked', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Any Questions' }).click()
   await expect(field(page, 'Name')).toBeVisible()

@@ -67,7 +67,7 @@ test('a link to an operation, an answer or a property lands there, after a reloa
   }
 })
 
-test('the changes lead to a version, to an operation and to a feed', { tag: '@phone' }, async ({ page, request }) => {
+test('the changes lead to a version, to an operation and to a feed', async ({ page, request }) => {
   await openBilling(page)
   await openFromMenu(page, 'Changes')
   await expectLanded(page, 'changes')
