@@ -20,7 +20,8 @@ const folder = temporaryFolder('portal-deploy')
 
 /** The names of every variable that the configuration reads. */
 function variablesRead(): string[] {
-  const settings = [...read('src/server/config.ts').matchAll(/\b(?:read|required)\('([A-Z_]+)'/g)]
+  const source = read('src/server/config.ts') + read('src/server/staff-sign-in-settings.ts')
+  const settings = [...source.matchAll(/\b(?:read|required)\('([A-Z_]+)'/g)]
   const files = secretVariables.map((name) => `${name}_FILE`)
   return [...new Set([...settings.map(([, name = '']) => name), ...files])]
 }

@@ -20,18 +20,13 @@ export interface StaffSignIn {
   staffPasswords: boolean
 }
 
-interface Texts {
-  OIDC_ISSUER: string | undefined
-  OIDC_CLIENT_ID: string | undefined
-  OIDC_CLIENT_SECRET: string | undefined
-  OIDC_ROLE_CLAIM: string | undefined
-  OIDC_ROLES: string | undefined
-  STAFF_PASSWORDS: string | undefined
-}
+type Read = (name: string) => string | undefined
 
-export function readStaffSignIn(texts: Texts): StaffSignIn {
-  const singleSignOn = readSingleSignOn(texts)
-  const staffPasswords = readStaffPasswords(texts.STAFF_PASSWORDS)
+const oidcVariables = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ROLE_CLAIM', 'OIDC_ROLES']
+
+export function readStaffSignIn(read: Read): StaffSignIn {
+  const singleSignOn = readSingleSignOn(read)
+  const staffPasswords = readStaffPasswords(read('STAFF_PASSWORDS'))
   if (staffPasswords || singleSignOn) return { singleSignOn, staffPasswords }
   throw new ConfigError('STAFF_PASSWORDS', 'off leaves staff no way to sign in: set OIDC_ISSUER too, or on')
 }
@@ -41,11 +36,10 @@ function readStaffPasswords(text = 'on'): boolean {
   throw new ConfigError('STAFF_PASSWORDS', `'${text}' is neither on nor off: set one of them`)
 }
 
-function readSingleSignOn(texts: Texts): SingleSignOn | undefined {
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_ROLE_CLAIM, OIDC_ROLES } = texts
-  if (!OIDC_ISSUER && !OIDC_CLIENT_ID && !OIDC_CLIENT_SECRET && !OIDC_ROLE_CLAIM && !OIDC_ROLES) return undefined
-  const required = (name: keyof Texts, meaning: string) => {
-    const text = texts[name]
+function readSingleSignOn(read: Read): SingleSignOn | undefined {
+  if (!oidcVariables.some(read)) return undefined
+  const required = (name: string, meaning: string) => {
+    const text = read(name)
     if (text) return text
     throw new ConfigError(name, `required for single sign-on: set ${meaning}, or leave out every OIDC variable`)
   }
@@ -53,7 +47,7 @@ function readSingleSignOn(texts: Texts): SingleSignOn | undefined {
     issuer: readIssuer(required('OIDC_ISSUER', 'the address of your identity provider')),
     clientId: required('OIDC_CLIENT_ID', 'the id that your identity provider gave to the portal'),
     clientSecret: required('OIDC_CLIENT_SECRET', 'the secret that your identity provider gave to the portal'),
-    roleClaim: OIDC_ROLE_CLAIM ?? 'roles',
+    roleClaim: read('OIDC_ROLE_CLAIM') ?? 'roles',
     roles: readRoles(required('OIDC_ROLES', 'a table like portal-business=BUSINESS_ADMIN')),
   }
 }
