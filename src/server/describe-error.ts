@@ -1,3 +1,5 @@
+import { codeOf } from '#server/config-error.ts'
+
 export interface ErrorDescription {
   type: string
   message: string
@@ -14,7 +16,7 @@ const maxLength = 300
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: shorten(messageOf(error)) }
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const code = codeOf(error)
   return {
     type: error.name,
     message: shorten(withoutParameters(error.message)),

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type Config, urlOf } from '#server/config.ts'
-import { ConfigError } from '#server/config-error.ts'
+import { ConfigError, codeOf } from '#server/config-error.ts'
 
 type ListenAddress = Pick<Config, 'host' | 'port'>
 
@@ -40,7 +40,7 @@ function hasInheritedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): bool
 }
 
 function toConfigError(error: unknown, { host, port }: ListenAddress): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = codeOf(error)
   if (code === 'EADDRINUSE') return new ConfigError('PORT', `${port} is taken by another program: set another one`)
   if (code === 'EACCES') return new ConfigError('PORT', `${port} is not allowed for this user: set one above 1023`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError, reasonOf, unusableDataDir } from '#server/config-error.ts'
+import { ConfigError, codeOf, reasonOf, unusableDataDir } from '#server/config-error.ts'
 
 type Variables = Record<string, string | undefined>
 
@@ -110,7 +110,7 @@ function findSecret(dataDir: string): string | undefined {
   try {
     return readFileSync(pathOf(dataDir), 'utf8').trim()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (codeOf(error) === 'ENOENT') return undefined
     throw unusableDataDir(dataDir, error)
   }
 }

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { blockSize, type Entry, headerOf, paddingOf } from '#server/backup/tar-header.ts'
 import { withCleanupOnSignal } from '#server/cleanup-on-signal.ts'
-import { ConfigError, databaseFault } from '#server/config-error.ts'
+import { ConfigError, codeOf, databaseFault } from '#server/config-error.ts'
 
 /** Writes a tar archive under a draft's name. It gets its own name when it is complete and on the disk. */
 export class ArchiveWriter {
@@ -101,6 +101,5 @@ const cures: Record<string, string> = {
 }
 
 function causeOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return cures[code] ?? (error instanceof Error ? error.message : String(error))
+  return cures[codeOf(error) ?? ''] ?? (error instanceof Error ? error.message : String(error))
 }

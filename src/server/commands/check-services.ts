@@ -1,6 +1,6 @@
 import { Finding } from '#server/commands/command.ts'
 import type { Config } from '#server/config.ts'
-import { ConfigError, reasonOf } from '#server/config-error.ts'
+import { ConfigError, codeOf, reasonOf } from '#server/config-error.ts'
 import { pingClamd } from '#server/documents/scanners.ts'
 import { discover } from '#server/identity/identity-provider.ts'
 import { verifyMailServer } from '#server/mail/transport.ts'
@@ -58,6 +58,6 @@ function innermost(error: unknown): unknown {
 function cureOf(error: unknown, reason: string): string {
   if (/certificate/i.test(reason))
     return 'trust its certificate authority with NODE_OPTIONS=--use-system-ca, or set a name that the certificate has'
-  if (error instanceof Error && 'code' in error && error.code === 'EAUTH') return 'check user and password'
+  if (codeOf(error) === 'EAUTH') return 'check user and password'
   return 'check the address, or start the service'
 }

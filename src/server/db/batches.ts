@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { codesOf } from '#server/config-error.ts'
 
 interface Limits {
   items: number
@@ -53,6 +54,5 @@ export class Batches<Item> {
 
 /** Whether the database refused the data, or gave up for another transaction: SQLSTATE classes 22, 23 and 40. */
 function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && /^(22|23|40)...$/.test(String(error.code))) || isRefusal(error.cause)
+  return codesOf(error).some((code) => /^(22|23|40)...$/.test(code))
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'n
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
-import { ConfigError, unusableDataDir } from '#server/config-error.ts'
+import { ConfigError, codeOf, unusableDataDir } from '#server/config-error.ts'
 import { isWrite } from '#server/db/disk-space.ts'
 import { changesTables, isPreparable, PreparedStatements } from '#server/db/prepared-statements.ts'
 import { inStatementSpan } from '#server/telemetry/statement-spans.ts'
@@ -13,7 +13,7 @@ export function hasDatabase(dataDir: string): boolean {
     statSync(join(dataDir, 'database'))
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    if (codeOf(error) === 'ENOENT') return false
     throw unusableDataDir(dataDir, error)
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeOf } from '#server/config-error.ts'
 import { isAlive, type Owner, thisProcess } from '#server/db/process-identity.ts'
 
 // Two processes on one PGlite directory corrupt it, so a lock file is taken before opening. It is created atomically with
@@ -73,7 +74,8 @@ function removeStale(guard: string): void {
     if (!isStale(moved)) linkSync(moved, guard)
   } catch (error) {
     // Another process has removed the stale guard, or created its own.
-    if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EEXIST')) throw error
+    const code = codeOf(error)
+    if (code !== 'ENOENT' && code !== 'EEXIST') throw error
   } finally {
     rmSync(moved, { force: true })
   }
@@ -98,15 +100,12 @@ function tryCreate(path: string, content: string): boolean {
     linkSync(draft, path)
     return true
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   } finally {
     rmSync(draft, { force: true })
   }
 }
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code
 
 function writeDraft(path: string, content: string): string {
   const draft = `${path}.${process.pid}.${randomUUID()}`

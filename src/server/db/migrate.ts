@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { ConfigError } from '#server/config-error.ts'
+import { ConfigError, codesOf } from '#server/config-error.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { clientUrl } from './client-url.ts'
 import type { Db } from './database.ts'
@@ -78,10 +78,9 @@ async function repeatWhileLocked(
   }
 }
 
-/** A wait for a lock that took too long, or a deadlock with a statement of the servers. Drizzle wraps PostgreSQL's error. */
+/** A wait for a lock that took too long, or a deadlock with a statement of the servers. */
 function isLockConflict(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && (error.code === '55P03' || error.code === '40P01')) || isLockConflict(error.cause)
+  return codesOf(error).some((code) => code === '55P03' || code === '40P01')
 }
 
 const lockedTable = () =>

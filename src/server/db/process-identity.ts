@@ -1,4 +1,5 @@
 import { readFileSync, readlinkSync } from 'node:fs'
+import { codeOf } from '#server/config-error.ts'
 
 /** Identifies a process in a lock. The system reuses pids, so a pid is not enough. */
 export interface Owner {
@@ -41,7 +42,7 @@ function answersToSignals(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 

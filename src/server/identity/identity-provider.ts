@@ -3,6 +3,7 @@ import * as oidc from 'openid-client'
 import { isObject } from '#domain/is-object.ts'
 import type { Fail } from '#domain/problems.ts'
 import type { Config } from '#server/config.ts'
+import { codeOf } from '#server/config-error.ts'
 import type { SingleSignOn } from '#server/staff-sign-in-settings.ts'
 import { inSpan, outgoingTrace } from '#server/telemetry/spans.ts'
 
@@ -169,16 +170,12 @@ function problemOf(error: unknown): SignOnProblem | undefined {
     return /^(temporarily_unavailable|server_error)$/.test(error.error) ? 'sso-unavailable' : 'sso-denied'
   }
   if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') return 'sso-answer-invalid'
-  return failedChecks.includes(codeOf(error)) ? 'sso-answer-invalid' : 'sso-unavailable'
-}
-
-function codeOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return failedChecks.includes(codeOf(error) ?? '') ? 'sso-answer-invalid' : 'sso-unavailable'
 }
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown failure of the identity provider'
-  const reason = error instanceof oidc.ResponseBodyError ? error.error : codeOf(error)
+  const reason = error instanceof oidc.ResponseBodyError ? error.error : (codeOf(error) ?? '')
   const cause = error.cause instanceof Error ? ` (${codeOf(error.cause) || error.cause.name})` : ''
   return `the identity provider failed: ${error.message} ${reason}${cause}`
 }
