@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#domain/roles.ts'
 import { momentAfter } from '#server/db/columns.ts'
-import type { Db } from '#server/db/database.ts'
+import { type Db, onlyRow } from '#server/db/database.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
@@ -64,11 +64,8 @@ export async function insertPartner(
   partner: Omit<NewAccount, 'role' | 'organisationId'>,
 ): Promise<Account | undefined> {
   if (await findByEmail(tx, partner.email)) return undefined
-  const [organisation] = await tx
-    .insert(organisations)
-    .values({ createdAt: partner.createdAt, updatedAt: partner.createdAt })
-    .returning()
-  if (!organisation) throw new Error('an inserted organisation came back empty')
+  const dates = { createdAt: partner.createdAt, updatedAt: partner.createdAt }
+  const organisation = onlyRow(await tx.insert(organisations).values(dates).returning())
   const account = await insert(tx, { ...partner, role: 'EXTERNAL_ADMIN', organisationId: organisation.id })
   // Another account took the address first: deletes the unused company.
   if (!account) await tx.delete(organisations).where(eq(organisations.id, organisation.id))

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { agentTokens } from '#server/db/agent-schema.ts'
-import type { Db } from '#server/db/database.ts'
+import { type Db, onlyRow } from '#server/db/database.ts'
 import { accounts } from '#server/db/identity-schema.ts'
 
 export type AgentToken = typeof agentTokens.$inferSelect
@@ -17,9 +17,7 @@ export function listOfProject(db: Db, projectId: string): Promise<AgentTokenWith
 }
 
 export async function insert(tx: Db, token: typeof agentTokens.$inferInsert): Promise<AgentToken> {
-  const [inserted] = await tx.insert(agentTokens).values(token).returning()
-  if (!inserted) throw new Error('an inserted agent token came back empty')
-  return inserted
+  return onlyRow(await tx.insert(agentTokens).values(token).returning())
 }
 
 /** Tokens that are neither revoked nor expired. */

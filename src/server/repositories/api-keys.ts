@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
-import type { Db } from '#server/db/database.ts'
+import { type Db, onlyRow } from '#server/db/database.ts'
 import { accounts } from '#server/db/identity-schema.ts'
 import { removeBatch } from '#server/db/remove-batch.ts'
 import { apiKeys, projects } from '#server/db/schema.ts'
@@ -20,9 +20,7 @@ export function listOfProject(db: Db, projectId: string): Promise<ApiKeyWithAuth
 }
 
 export async function insert(db: Db, key: NewApiKey): Promise<ApiKey> {
-  const [inserted] = await db.insert(apiKeys).values(key).returning()
-  if (!inserted) throw new Error('an inserted key came back empty')
-  return inserted
+  return onlyRow(await db.insert(apiKeys).values(key).returning())
 }
 
 /** For keys of product tests, which no partner's log mentions. */

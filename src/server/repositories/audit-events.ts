@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { AuditAction } from '#domain/workflow-step.ts'
 import { momentForHash } from '#server/db/columns.ts'
-import type { Db } from '#server/db/database.ts'
+import { type Db, onlyRow } from '#server/db/database.ts'
 import { auditEvents, auditHeads } from '#server/db/review-schema.ts'
 import type { Page } from '#server/repositories/projects.ts'
 import * as securityEvents from '#server/repositories/security-events.ts'
@@ -55,9 +55,7 @@ export async function recordEarlierChains(db: Db, now: Date): Promise<void> {
 /** Serialises appending, also where the project's row is not locked. */
 async function lockHead(tx: Db, projectId: string): Promise<AuditHead> {
   await tx.insert(auditHeads).values({ projectId, events: 0, hash: securityEvents.beginning }).onConflictDoNothing()
-  const [head] = await tx.select().from(auditHeads).where(eq(auditHeads.projectId, projectId)).for('update')
-  if (!head) throw new Error(`the chain of project ${projectId} has no head`)
-  return head
+  return onlyRow(await tx.select().from(auditHeads).where(eq(auditHeads.projectId, projectId)).for('update'))
 }
 
 /** Newest first. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm'
-import type { Db } from '#server/db/database.ts'
+import { type Db, onlyRow } from '#server/db/database.ts'
 import { documents } from '#server/db/review-schema.ts'
 import { projects } from '#server/db/schema.ts'
 import { submissions } from '#server/db/submissions-schema.ts'
@@ -133,9 +133,7 @@ export function insertApproval(db: Db, projectId: string, document: NewDocument)
 }
 
 async function insert(db: Db, document: typeof documents.$inferInsert): Promise<StoredDocument> {
-  const [inserted] = await db.insert(documents).values(document).returning(facts)
-  if (!inserted) throw new Error('an inserted document came back empty')
-  return inserted
+  return onlyRow(await db.insert(documents).values(document).returning(facts))
 }
 
 /** Files of approvals, newest first. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '#server/db/database.ts'
+import { type Db, onlyRow } from '#server/db/database.ts'
 import { goLiveDrafts } from '#server/db/review-schema.ts'
 
 export type GoLiveDraft = typeof goLiveDrafts.$inferSelect
@@ -15,13 +15,12 @@ export async function save(
   projectId: string,
   steps: Partial<Omit<GoLiveDraft, 'projectId'>> & Pick<GoLiveDraft, 'step' | 'updatedAt'>,
 ): Promise<GoLiveDraft> {
-  const [saved] = await db
+  const saved = await db
     .insert(goLiveDrafts)
     .values({ projectId, ...steps })
     .onConflictDoUpdate({ target: goLiveDrafts.projectId, set: steps })
     .returning()
-  if (!saved) throw new Error('a saved draft came back empty')
-  return saved
+  return onlyRow(saved)
 }
 
 /** The stored draft, or the empty one of a new application, which already can have an attachment. */

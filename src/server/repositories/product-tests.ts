@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm'
-import type { Db } from '#server/db/database.ts'
+import { type Db, onlyRow } from '#server/db/database.ts'
 import { productTestSteps, productTests } from '#server/db/review-schema.ts'
 
 export type ProductTest = typeof productTests.$inferSelect
@@ -62,9 +62,7 @@ export async function start(
   startedAt: Date,
   codeId: string | null = null,
 ): Promise<ProductTest> {
-  const [test] = await db.insert(productTests).values({ projectId, startedBy, startedAt, codeId }).returning()
-  if (!test) throw new Error('an inserted test came back empty')
-  return test
+  return onlyRow(await db.insert(productTests).values({ projectId, startedBy, startedAt, codeId }).returning())
 }
 
 /** False when the run has ended already: of two simultaneous workers exactly one ends it. */

@@ -4,7 +4,7 @@ import type { RequestedChanges } from '#domain/application-parts.ts'
 import { limits } from '#domain/limits.ts'
 import { type ProjectState, type ReviewStage, reviewStages } from '#domain/project-states.ts'
 import { isAmong } from '#server/db/columns.ts'
-import type { Db } from '#server/db/database.ts'
+import { type Db, onlyRow } from '#server/db/database.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 import { reviewViews } from '#server/db/review-schema.ts'
 import { projectProviders, projects, statusMoment } from '#server/db/schema.ts'
@@ -73,9 +73,7 @@ function ownedBy(organisationId: string, id: string) {
 }
 
 export async function insert(db: Db, project: NewProject): Promise<Project> {
-  const [inserted] = await db.insert(projects).values(project).returning()
-  if (!inserted) throw new Error('an inserted project came back empty')
-  return inserted
+  return onlyRow(await db.insert(projects).values(project).returning())
 }
 
 /** Updates `updatedAt` after a change of a part. */

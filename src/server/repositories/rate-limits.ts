@@ -1,5 +1,5 @@
 import { eq, lte, sql } from 'drizzle-orm'
-import type { Db } from '#server/db/database.ts'
+import { type Db, onlyRow } from '#server/db/database.ts'
 import { rateLimits } from '#server/db/identity-schema.ts'
 import { removeBatch } from '#server/db/remove-batch.ts'
 
@@ -14,7 +14,7 @@ export interface Window {
 export async function hit(db: Db, key: string, seconds: number, now: Date, hits = 1): Promise<Window> {
   const endsAt = new Date(now.getTime() + seconds * 1000)
   const over = sql`${rateLimits.endsAt} <= ${now.toISOString()}`
-  const [window] = await db
+  const windows = await db
     .insert(rateLimits)
     .values({ key, hits, endsAt })
     .onConflictDoUpdate({
@@ -25,8 +25,7 @@ export async function hit(db: Db, key: string, seconds: number, now: Date, hits 
       },
     })
     .returning({ hits: rateLimits.hits, endsAt: rateLimits.endsAt })
-  if (!window) throw new Error('a counted hit came back empty')
-  return window
+  return onlyRow(windows)
 }
 
 export async function clear(db: Db, key: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { isAmong } from '#server/db/columns.ts'
-import type { Db } from '#server/db/database.ts'
+import { type Db, onlyRow } from '#server/db/database.ts'
 import { accounts } from '#server/db/identity-schema.ts'
 import { reviewNoteAnswers, reviewNotes } from '#server/db/notes-schema.ts'
 import type { Page } from '#server/repositories/projects.ts'
@@ -74,9 +74,7 @@ export async function find(db: Db, projectId: string, id: string): Promise<NoteW
 }
 
 export async function add(db: Db, note: NewReviewNote): Promise<ReviewNote> {
-  const [added] = await db.insert(reviewNotes).values(note).returning()
-  if (!added) throw new Error('an inserted note came back empty')
-  return added
+  return onlyRow(await db.insert(reviewNotes).values(note).returning())
 }
 
 /** Changes the note under the project's lock, and increases its revision. */

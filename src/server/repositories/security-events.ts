@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, gte } from 'drizzle-orm'
 import { momentForHash } from '#server/db/columns.ts'
-import type { Db } from '#server/db/database.ts'
+import { type Db, onlyRow } from '#server/db/database.ts'
 import { securityEvents, securityHead } from '#server/db/security-schema.ts'
 
 export type SecurityEvent = typeof securityEvents.$inferSelect
@@ -44,9 +44,7 @@ export async function appendOf(
 
 async function lockHead(tx: Db): Promise<SecurityHead> {
   await tx.insert(securityHead).values({ name: 'security', events: 0, hash: beginning }).onConflictDoNothing()
-  const [head] = await tx.select().from(securityHead).for('update')
-  if (!head) throw new Error('the security events have no head')
-  return head
+  return onlyRow(await tx.select().from(securityHead).for('update'))
 }
 
 export async function findHead(db: Db): Promise<SecurityHead | undefined> {

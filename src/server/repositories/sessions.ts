@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { cutText } from '#domain/cut-text.ts'
 import { daysFrom } from '#domain/dates.ts'
-import type { Db } from '#server/db/database.ts'
+import { type Db, onlyRow } from '#server/db/database.ts'
 import { accounts, refreshTokens, sessions } from '#server/db/identity-schema.ts'
 import { removeBatch } from '#server/db/remove-batch.ts'
 import { statement } from '#server/db/statement.ts'
@@ -19,9 +19,7 @@ export const longestUserAgent = 300
 const listLimit = 200
 
 export async function insert(db: Db, session: NewSession): Promise<Session> {
-  const [inserted] = await db.insert(sessions).values(session).returning()
-  if (!inserted) throw new Error('an inserted session came back empty')
-  return inserted
+  return onlyRow(await db.insert(sessions).values(session).returning())
 }
 
 /** The session with its account, unless it has ended or expired, or the account is disabled. */

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Db } from '#server/db/database.ts'
+import { type Db, onlyRow } from '#server/db/database.ts'
 import { smsTemplates } from '#server/db/review-schema.ts'
 
 export type SmsTemplate = typeof smsTemplates.$inferSelect
@@ -14,12 +14,8 @@ export function listOfProject(db: Db, projectId: string): Promise<SmsTemplate[]>
 }
 
 export async function insert(db: Db, projectId: string, text: string, now: Date): Promise<SmsTemplate> {
-  const [inserted] = await db
-    .insert(smsTemplates)
-    .values({ projectId, text, createdAt: now, updatedAt: now })
-    .returning()
-  if (!inserted) throw new Error('an inserted template came back empty')
-  return inserted
+  const template = { projectId, text, createdAt: now, updatedAt: now }
+  return onlyRow(await db.insert(smsTemplates).values(template).returning())
 }
 
 /** The changed template; undefined when the project has no such template. */
