@@ -1,3 +1,4 @@
+import { isObject } from '#domain/is-object.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
 import type { Entry } from '#server/backup/tar-header.ts'
@@ -19,7 +20,7 @@ export interface Manifest {
 }
 
 export function parseManifest(text: string): Manifest {
-  const manifest: unknown = parseJson(text)
+  const manifest = parseJson(text)
   if (!isManifest(manifest)) throw new BackupError('its manifest is damaged')
   if (manifest.format > format || manifest.schema > lastMigration().when)
     throw new BackupError('it was written by a later version of the portal: restore it with that version')
@@ -27,7 +28,6 @@ export function parseManifest(text: string): Manifest {
 }
 
 function isManifest(value: unknown): value is Manifest {
-  if (typeof value !== 'object' || value === null) return false
-  const { format, schema, rows, files } = { format: 0, schema: 0, rows: null, files: null, ...value }
-  return typeof format === 'number' && typeof schema === 'number' && rows !== null && Array.isArray(files)
+  if (!isObject(value) || !isObject(value.rows) || !Array.isArray(value.files)) return false
+  return typeof value.format === 'number' && typeof value.schema === 'number'
 }

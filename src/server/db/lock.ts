@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseJson } from '#domain/parse-json.ts'
 import { codeOf } from '#server/config-error.ts'
 import { isAlive, type Owner, thisProcess } from '#server/db/process-identity.ts'
 
@@ -135,9 +136,5 @@ function ageOf(path: string): number | undefined {
 /** An unreadable lock comes from another program or a power failure, so it has no owner. */
 function ownerOf(content: string | undefined): Owner {
   const unowned: Owner = { pid: 0, started: '', boot: '', namespace: '', since: 'an unknown time' }
-  try {
-    return { ...unowned, ...JSON.parse(content ?? '') }
-  } catch {
-    return unowned
-  }
+  return { ...unowned, ...Object(parseJson(content ?? '')) }
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { isObject } from '#domain/is-object.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import { addMinutes } from '#domain/time.ts'
 import { type Config, sessionSecretsOf } from '#server/config.ts'
 
@@ -72,12 +73,8 @@ function captchaSecret(sessionSecret: string): string {
 
 /** Untrusted input. The library checks the values after the signature. */
 function decode(token: string): Payload | undefined {
-  try {
-    const payload: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'))
-    return isPayload(payload) ? payload : undefined
-  } catch {
-    return undefined
-  }
+  const payload = parseJson(Buffer.from(token, 'base64').toString('utf8'))
+  return isPayload(payload) ? payload : undefined
 }
 
 function isPayload(value: unknown): value is Payload {

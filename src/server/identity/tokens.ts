@@ -9,6 +9,7 @@ import {
 } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { isUuid } from '#domain/formats/uuid.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import { sessionDays } from '#domain/retention.ts'
 import { addHours } from '#domain/time.ts'
 
@@ -90,7 +91,7 @@ function verifyToken(kind: TokenKind, token: string, secrets: string[]): Verifie
   const [head, payload = '', signature = '', ...more] = token.split('.')
   if (head !== header || more.length > 0) return undefined
   if (!secrets.some((secret) => isSignature(signature, `${head}.${payload}`, secret))) return undefined
-  const claims = parseClaims(payload)
+  const claims: Record<string, unknown> = Object(parseJson(Buffer.from(payload, 'base64url').toString()))
   const { iss, sub, sid, exp, iat } = claims
   if (iss !== issuer || claims.kind !== kind || !isUuid(sid) || !isUuid(sub)) return undefined
   if (typeof iat !== 'number' || typeof exp !== 'number') return undefined
@@ -101,16 +102,6 @@ function isSignature(signature: string, text: string, secret: string): boolean {
   const given = Buffer.from(signature)
   const expected = Buffer.from(createHmac('sha256', keyOf(secret)).update(text).digest('base64url'))
   return given.length === expected.length && timingSafeEqual(given, expected)
-}
-
-/** Empty when the text is not a JSON object. */
-function parseClaims(payload: string): Record<string, unknown> {
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
-    return typeof claims === 'object' && claims !== null ? { ...claims } : {}
-  } catch {
-    return {}
-  }
 }
 
 /** Opaque: only its hash, stored in the database, gives it a meaning. */
