@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { roles } from '#domain/roles.ts'
 
 // Columns that many tables have. Moments are timestamptz in milliseconds, what a JavaScript Date can hold.
 
@@ -18,6 +19,8 @@ export const environment = () => text({ enum: ['sandbox', 'live'] }).notNull()
 
 /** The payment service provider codes of the API product. */
 export const provider = () => text({ enum: ['STM', 'AIS', 'GLB', 'ARTL', 'AIS2', 'AIS3', 'OPTUS3', 'MLT'] }).notNull()
+
+export const role = () => text({ enum: roles })
 
 /** Now, or the stored moment plus one millisecond: two writes never share a moment. */
 export const momentAfter = (before: AnyPgColumn, now: Date): SQL<Date> =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, ownedBy } from '#server/db/columns.ts'
+import { createdAt, id, moment, ownedBy, role } from '#server/db/columns.ts'
 
 // Accounts, organisations and credentials. The other tables are in schema.ts.
 
@@ -49,7 +49,7 @@ export const accounts = pgTable(
     id: id(),
     email: text().notNull(),
     passwordHash: text().notNull(),
-    role: text({ enum: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] }).notNull(),
+    role: role().notNull(),
     /** Partners have one, staff have none. */
     organisationId: uuid().references(() => organisations.id),
     confirmedAt: moment(),

@@ -17,7 +17,7 @@ import {
 import type { AdminStage, AdminStatus } from '#domain/project-states.ts'
 import type { AuditAction } from '#domain/workflow-step.ts'
 import type { OperationIO } from '#generated/operations.ts'
-import { createdAt, id, moment, ownedBy, provider, reference } from '#server/db/columns.ts'
+import { createdAt, id, moment, ownedBy, provider, reference, role } from '#server/db/columns.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 import { productCodes, projects } from '#server/db/schema.ts'
 
@@ -165,7 +165,7 @@ export const auditEvents = pgTable(
     /** The actor's data at that time; null for the system. */
     actorId: uuid(),
     actorEmail: text(),
-    actorRole: text({ enum: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] }),
+    actorRole: role(),
     fromStatus: text().$type<AdminStatus>(),
     toStatus: text().$type<AdminStatus>().notNull(),
     fromStage: text().$type<AdminStage>(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, ownedBy, reference } from '#server/db/columns.ts'
+import { createdAt, ownedBy, reference, role } from '#server/db/columns.ts'
 import { accounts } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
@@ -16,9 +16,7 @@ export const threadMessages = pgTable(
     authorId: reference(() => accounts.id),
     /** The author's data at that time. */
     authorEmail: text().notNull(),
-    authorRole: text({
-      enum: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'],
-    }).notNull(),
+    authorRole: role().notNull(),
     audience: text({ enum: ['all', 'desks'] }).notNull(),
     text: text().notNull(),
     /** JSON pointers into the application. */
