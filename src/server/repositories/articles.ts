@@ -1,11 +1,18 @@
-import { desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, union } from 'drizzle-orm/pg-core'
 import { advisoryLocks } from '#server/db/advisory-locks.ts'
 import type { Db } from '#server/db/database.ts'
 import { articles, betweenWords } from '#server/db/public-schema.ts'
 
-type ArticleRow = typeof articles.$inferSelect
-export type Article = Omit<ArticleRow, 'plainText' | 'fingerprint' | 'headingWords' | 'words'>
+const {
+  plainText: _plainText,
+  fingerprint: _fingerprint,
+  headingWords: _headingWords,
+  words: _words,
+  ...shownColumns
+} = getTableColumns(articles)
+
+export type Article = Pick<typeof articles.$inferSelect, keyof typeof shownColumns>
 export type NewArticle = typeof articles.$inferInsert
 
 /** A search result. Its marked texts consist of words, with each match between two marker characters. */
@@ -39,21 +46,7 @@ export async function removeOthers(db: Db, ids: string[]): Promise<void> {
 }
 
 export async function find(db: Db, id: string): Promise<Article | undefined> {
-  const [article] = await db
-    .select({
-      id: articles.id,
-      slug: articles.slug,
-      name: articles.name,
-      category: articles.category,
-      summary: articles.summary,
-      image: articles.image,
-      imageAltText: articles.imageAltText,
-      video: articles.video,
-      captions: articles.captions,
-      body: articles.body,
-    })
-    .from(articles)
-    .where(eq(articles.id, id))
+  const [article] = await db.select(shownColumns).from(articles).where(eq(articles.id, id))
   return article
 }
 
