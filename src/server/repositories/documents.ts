@@ -88,7 +88,7 @@ export async function replaceRegistration(
 /** SHA-256 of the file that the next submission of a project would have: its attachment, else the company's document. */
 export async function hashOfNext(db: Db, projectId: string, organisationId: string): Promise<string | null> {
   const [found] = await db
-    .select({ sha256: sql<string>`encode(sha256(${content}), 'hex')` })
+    .select({ sha256: hashOfContent })
     .from(documents)
     .where(or(eq(documents.draftId, projectId), isRegistrationOf(organisationId)))
     // 'attachment' comes before 'registration'.
