@@ -36,22 +36,12 @@ export async function find(db: Db, projectId: string, number: number): Promise<S
   return found
 }
 
-export async function latest(db: Db, projectId: string): Promise<Submission | undefined> {
+/** The last one until the moment, or of all. */
+export async function latest(db: Db, projectId: string, until?: Date): Promise<Submission | undefined> {
   const [found] = await db
     .select()
     .from(submissions)
-    .where(eq(submissions.projectId, projectId))
-    .orderBy(desc(submissions.number))
-    .limit(1)
-  return found
-}
-
-/** The last one until then. */
-export async function latestUntil(db: Db, projectId: string, moment: Date): Promise<Submission | undefined> {
-  const [found] = await db
-    .select()
-    .from(submissions)
-    .where(and(eq(submissions.projectId, projectId), lte(submissions.submittedAt, moment)))
+    .where(and(eq(submissions.projectId, projectId), until && lte(submissions.submittedAt, until)))
     .orderBy(desc(submissions.number))
     .limit(1)
   return found

@@ -11,7 +11,7 @@ export const listReviewFields: Operation<'listReviewFields'> = async (context) =
   const { member, db } = context
   const { project } = await findReviewedProject(db, context)
   const passedOn = await reviewMoves.findLastBy(db, project.id, member.role)
-  const seen = passedOn && (await submissions.latestUntil(db, project.id, passedOn))
+  const seen = passedOn && (await submissions.latest(db, project.id, passedOn))
   const current = (await submissions.latest(db, project.id))?.content
   const open = await reviewNotes.listOpen(db, project.id)
   const contents = await submissions.readContents(db, project.id, [
