@@ -1,49 +1,32 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, type SQL } from 'drizzle-orm'
 import { type Db, onlyRow } from '#server/db/database.ts'
 import { productTestSteps, productTests } from '#server/db/review-schema.ts'
 
 export type ProductTest = typeof productTests.$inferSelect
 export type ProductTestStep = typeof productTestSteps.$inferSelect
 
+const isFinished = isNotNull(productTests.finishedAt)
+
 /** The latest run whose result counts, finished or not. */
-export async function latest(db: Db, projectId: string): Promise<ProductTest | undefined> {
-  const [test] = await db
-    .select()
-    .from(productTests)
-    .where(and(eq(productTests.projectId, projectId), eq(productTests.superseded, false)))
-    .orderBy(desc(productTests.startedAt))
-    .limit(1)
-  return test
+export function latest(db: Db, projectId: string): Promise<ProductTest | undefined> {
+  return latestWhere(db, projectId, eq(productTests.superseded, false))
 }
 
 /** The last finished run whose result counts. */
-export async function latestFinished(db: Db, projectId: string): Promise<ProductTest | undefined> {
-  const { finishedAt, startedAt, superseded } = productTests
-  const [test] = await db
-    .select()
-    .from(productTests)
-    .where(and(eq(productTests.projectId, projectId), eq(superseded, false), isNotNull(finishedAt)))
-    .orderBy(desc(startedAt))
-    .limit(1)
-  return test
+export function latestFinished(db: Db, projectId: string): Promise<ProductTest | undefined> {
+  return latestWhere(db, projectId, eq(productTests.superseded, false), isFinished)
 }
 
 /** The finished run before this one, even if it is superseded. */
-export async function findPrevious(
-  db: Db,
-  { id, projectId, startedAt }: ProductTest,
-): Promise<ProductTest | undefined> {
+export function findPrevious(db: Db, { id, projectId, startedAt }: ProductTest): Promise<ProductTest | undefined> {
+  return latestWhere(db, projectId, ne(productTests.id, id), lte(productTests.startedAt, startedAt), isFinished)
+}
+
+async function latestWhere(db: Db, projectId: string, ...conditions: SQL[]): Promise<ProductTest | undefined> {
   const [test] = await db
     .select()
     .from(productTests)
-    .where(
-      and(
-        eq(productTests.projectId, projectId),
-        ne(productTests.id, id),
-        lte(productTests.startedAt, startedAt),
-        isNotNull(productTests.finishedAt),
-      ),
-    )
+    .where(and(eq(productTests.projectId, projectId), ...conditions))
     .orderBy(desc(productTests.startedAt))
     .limit(1)
   return test
