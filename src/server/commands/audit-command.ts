@@ -75,7 +75,7 @@ const pageSize = 500
 export async function writeSecurityEvents(db: Db, since: Date, print: (line: string) => void): Promise<void> {
   let last = 0
   for (;;) {
-    const page = await securityEvents.listSince(db, since, last, pageSize)
+    const page = await securityEvents.listAfter(db, last, pageSize, since)
     for (const event of page) print(lineOf(event))
     last = page.at(-1)?.number ?? last
     if (page.length < pageSize) return
@@ -85,5 +85,5 @@ export async function writeSecurityEvents(db: Db, since: Date, print: (line: str
 /** Actors and details can hold what a person typed: quoted, they add no line and no control character to a terminal. */
 function lineOf({ createdAt, action, actor, subjectId, detail }: securityEvents.SecurityEvent): string {
   const quoted = [actor, detail].map((text) => (text === null ? '-' : JSON.stringify(text)))
-  return [createdAt.toISOString(), action, quoted[0], subjectId ?? '-', quoted[1]].join('  ')
+  return [createdAt.toISOString(), action, quoted[0], subjectId, quoted[1]].join('  ')
 }

@@ -52,22 +52,12 @@ export async function findHead(db: Db): Promise<SecurityHead | undefined> {
   return head
 }
 
-/** Events after this number, in order. */
-export function listAfter(db: Db, number: number, limit: number): Promise<SecurityEvent[]> {
+/** Events after this number, in order; with `since`, only those that happened since then. */
+export function listAfter(db: Db, number: number, limit: number, since?: Date): Promise<SecurityEvent[]> {
   return db
     .select()
     .from(securityEvents)
-    .where(gt(securityEvents.number, number))
-    .orderBy(asc(securityEvents.number))
-    .limit(limit)
-}
-
-/** Events after this number that happened since then, in order. */
-export function listSince(db: Db, since: Date, number: number, limit: number): Promise<SecurityEvent[]> {
-  return db
-    .select()
-    .from(securityEvents)
-    .where(and(gt(securityEvents.number, number), gte(securityEvents.createdAt, since)))
+    .where(and(gt(securityEvents.number, number), since && gte(securityEvents.createdAt, since)))
     .orderBy(asc(securityEvents.number))
     .limit(limit)
 }
