@@ -12,12 +12,11 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { limits } from '#domain/limits.ts'
 import type { ProjectState } from '#domain/project-states.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
-import type { Page } from './projects.ts'
+import { countUpToLimit, type Page } from './projects.ts'
 import { contains } from './text-search.ts'
 
 // A partner for staff: an organisation with its first confirmed account. An unconfirmed sign-up is not a partner.
@@ -42,14 +41,8 @@ export function list(db: Db, terms: string[], { limit, offset }: Page) {
     .orderBy(...order)
 }
 
-/** At most one more than `limits.rowsCounted`. */
-export function countUpToLimit(db: Db, terms: string[]): Promise<number> {
-  const counted = db
-    .select({ one: sql`1` })
-    .from(organisations)
-    .where(matchesName(db, terms))
-    .limit(limits.rowsCounted + 1)
-  return db.$count(counted.as('counted'))
+export function countFound(db: Db, terms: string[]): Promise<number> {
+  return countUpToLimit(db, organisations, matchesName(db, terms))
 }
 
 /** The name for staff: the email address until the organisation has a name. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, type PgTable } from 'drizzle-orm/pg-core'
 import type { RequestedChanges } from '#domain/application-parts.ts'
 import { limits } from '#domain/limits.ts'
 import { type ProjectState, type ReviewStage, reviewStages } from '#domain/project-states.ts'
@@ -134,7 +134,7 @@ export function listPendingAlone(db: Db, stages: ReviewStage[], limit: number): 
 }
 
 export function countPending(db: Db, stages: ReviewStage[]): Promise<number> {
-  return count(db, isPendingAt(stages))
+  return countUpToLimit(db, projects, isPendingAt(stages))
 }
 
 function isPendingAt(stages: ReviewStage[]) {
@@ -172,7 +172,7 @@ export async function pageByStatus(
   const page = withPartners(db)
     .where(inArray(projects.id, ids.limit(limit).offset(offset)))
     .orderBy(...order)
-  const [found, total] = await Promise.all([page, count(db, isMeant)])
+  const [found, total] = await Promise.all([page, countUpToLimit(db, projects, isMeant)])
   return { found, total }
 }
 
@@ -253,11 +253,11 @@ function ofPartnerNamed(db: Db, word: string): SQL[] {
   return [inArray(projects.organisationId, named), inArray(projects.createdBy, nameless)]
 }
 
-/** Reads one row beyond the limit to detect more. */
-function count(db: Db, condition: SQL | undefined): Promise<number> {
+/** At most one more than `limits.rowsCounted`. */
+export function countUpToLimit(db: Db, table: PgTable, condition: SQL | undefined): Promise<number> {
   const counted = db
     .select({ one: sql`1` })
-    .from(projects)
+    .from(table)
     .where(condition)
     .limit(limits.rowsCounted + 1)
   return db.$count(counted.as('counted'))

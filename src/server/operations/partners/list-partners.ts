@@ -11,7 +11,7 @@ export const listPartners: Operation<'listPartners', 'keyword' | 'pageNo' | 'lim
   const terms = splitWords(keyword)
   const [found, total] = await Promise.all([
     partners.list(db, terms, { limit, offset: pageNo * limit }),
-    partners.countUpToLimit(db, terms),
+    partners.countFound(db, terms),
   ])
   const counts = await partners.countProjects(
     db,
