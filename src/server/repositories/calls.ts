@@ -81,7 +81,7 @@ export function listOfProject(
   return db
     .select(facts)
     .from(calls)
-    .where(and(eq(calls.projectId, projectId), ...conditions(filter), after && stands(after)))
+    .where(and(eq(calls.projectId, projectId), ...conditions(filter), after && isOlder(after)))
     .orderBy(desc(calls.at), desc(calls.id))
     .limit(limit)
 }
@@ -106,7 +106,8 @@ function conditions({
   ]
 }
 
-function stands({ at, id }: CallPlace): SQL {
+/** Comes later in a list with the newest call first. */
+export function isOlder({ at, id }: CallPlace): SQL {
   return sql`(${calls.at}, ${calls.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`
 }
 

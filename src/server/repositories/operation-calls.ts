@@ -7,6 +7,7 @@ import { calls, type LoggedMessage } from '#server/db/gateway-schema.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 import { operationFigures } from '#server/db/rollup-schema.ts'
 import { projects } from '#server/db/schema.ts'
+import { type CallPlace, isOlder } from '#server/repositories/calls.ts'
 
 // Which project called which operation: from the daily figures, and from the log where the content of the calls counts.
 // Calls of product tests do not count, nor do calls that were refused for their key.
@@ -65,7 +66,7 @@ export function listContents(
   db: Db,
   { product, operation, since, projectId }: { product: string; operation: string; since: Date; projectId: string },
   limit: number,
-  after?: Pick<CallContent, 'id' | 'at'>,
+  after?: CallPlace,
 ): Promise<CallContent[]> {
   const { id, at, environment, request, refusal } = calls
   return db
@@ -78,7 +79,7 @@ export function listContents(
         eq(calls.product, product),
         eq(calls.operation, operation),
         isCounted,
-        after && sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        after && isOlder(after),
       ),
     )
     .orderBy(desc(at), desc(id))
