@@ -22,13 +22,12 @@ export async function listOfProjects(db: Db, projectIds: string[]): Promise<Map<
     .from(auditEvents)
     .where(and(isAmong(projectId, projectIds), isMove(auditEvents)))
     .orderBy(asc(projectId), asc(number))
-  const moves = new Map<string, Move[]>()
-  for (const row of rows) {
-    const stage = row.toStage && fromAdminStage(row.toStage)
-    const move = { at: row.createdAt, to: placeOf({ state: fromAdminStatus(row.toStatus), stage }) }
-    moves.set(row.projectId, [...(moves.get(row.projectId) ?? []), move])
+  const moveOf = ({ toStatus, toStage, createdAt }: (typeof rows)[number]): Move => {
+    const stage = toStage && fromAdminStage(toStage)
+    return { at: createdAt, to: placeOf({ state: fromAdminStatus(toStatus), stage }) }
   }
-  return moves
+  const byProject = Map.groupBy(rows, (row) => row.projectId)
+  return new Map([...byProject].map(([id, ofProject]) => [id, ofProject.map(moveOf)]))
 }
 
 /** When a person of this role moved the project last. */
