@@ -20,17 +20,11 @@ interface MailFacts {
 
 type Write = (facts: MailFacts) => Letter
 
-interface ProjectLetter extends Omit<Letter, 'quote'> {
-  comment?: string | null
-  commentLabel?: string
-}
-
-function letter({ comment, commentLabel = "Reviewer's comment", ...rest }: ProjectLetter): Letter {
-  return { ...rest, quote: comment ? { label: commentLabel, text: comment } : undefined }
-}
+const quoteOf = (comment: string | null, label = "Reviewer's comment") =>
+  comment ? { label, text: comment } : undefined
 
 /** The page on which a role reads a project. */
-const projectPages: Record<Role, string> = {
+export const projectPages: Record<Role, string> = {
   EXTERNAL_ADMIN: '/projects',
   BUSINESS_INTERNAL: '/sms-template',
   TECHNICAL_LIMITED: '/tech-validation',
@@ -38,107 +32,93 @@ const projectPages: Record<Role, string> = {
 }
 
 export const reviewMails: Record<MailName, Write> = {
-  'application-received': ({ projectId, projectName }) =>
-    letter({
-      subject: `We have received your application for ${projectName}`,
-      paragraphs: ['We have received your application. You will be updated within 5 business days.'],
-      link: ['See the project', `/projects/${projectId}`],
-    }),
+  'application-received': ({ projectId, projectName }) => ({
+    subject: `We have received your application for ${projectName}`,
+    paragraphs: ['We have received your application. You will be updated within 5 business days.'],
+    link: ['See the project', `/projects/${projectId}`],
+  }),
 
-  'project-to-prepare': ({ projectId, projectName }) =>
-    letter({
-      subject: `${projectName} is ready for preparation`,
-      paragraphs: [
-        `${projectName} was submitted for go-live. It needs a provider code, product codes and SMS templates.`,
-      ],
-      link: ['Prepare it', `/sms-template/${projectId}`],
-    }),
+  'project-to-prepare': ({ projectId, projectName }) => ({
+    subject: `${projectName} is ready for preparation`,
+    paragraphs: [
+      `${projectName} was submitted for go-live. It needs a provider code, product codes and SMS templates.`,
+    ],
+    link: ['Prepare it', `/sms-template/${projectId}`],
+  }),
 
-  'project-to-validate': ({ projectId, projectName }) =>
-    letter({
-      subject: `${projectName} is ready for technical approval`,
-      paragraphs: [`${projectName} is prepared. Its product codes can be tested now.`],
-      link: ['Validate it', `/tech-validation/${projectId}`],
-    }),
+  'project-to-validate': ({ projectId, projectName }) => ({
+    subject: `${projectName} is ready for technical approval`,
+    paragraphs: [`${projectName} is prepared. Its product codes can be tested now.`],
+    link: ['Validate it', `/tech-validation/${projectId}`],
+  }),
 
-  'project-sent-back': ({ projectId, projectName, comment }) =>
-    letter({
-      subject: `${projectName} goes back to preparation`,
-      paragraphs: [`The technical admin has sent ${projectName} back.`],
-      comment,
-      link: ['Prepare it', `/sms-template/${projectId}`],
-    }),
+  'project-sent-back': ({ projectId, projectName, comment }) => ({
+    subject: `${projectName} goes back to preparation`,
+    paragraphs: [`The technical admin has sent ${projectName} back.`],
+    quote: quoteOf(comment),
+    link: ['Prepare it', `/sms-template/${projectId}`],
+  }),
 
-  'project-to-decide': ({ projectId, projectName, comment }) =>
-    letter({
-      subject: `${projectName} is ready for your decision`,
-      paragraphs: [`${projectName} has its technical approval.`],
-      comment,
-      link: ['Decide', `/sms-template/${projectId}`],
-    }),
+  'project-to-decide': ({ projectId, projectName, comment }) => ({
+    subject: `${projectName} is ready for your decision`,
+    paragraphs: [`${projectName} has its technical approval.`],
+    quote: quoteOf(comment),
+    link: ['Decide', `/sms-template/${projectId}`],
+  }),
 
-  'project-approved': ({ projectId, projectName, comment }) =>
-    letter({
-      subject: `${projectName} is live`,
-      paragraphs: [`${projectName} was approved. On its page, choose the live environment and generate a live key.`],
-      comment,
-      link: ['Open the project', `/projects/${projectId}`],
-    }),
+  'project-approved': ({ projectId, projectName, comment }) => ({
+    subject: `${projectName} is live`,
+    paragraphs: [`${projectName} was approved. On its page, choose the live environment and generate a live key.`],
+    quote: quoteOf(comment),
+    link: ['Open the project', `/projects/${projectId}`],
+  }),
 
-  'changes-requested': ({ projectId, projectName, changes, notes }) =>
-    letter({
-      subject: `Please change your application for ${projectName}`,
-      paragraphs: [
-        `Your application for ${projectName} needs changes before its review goes on. The other entries stay as they are.`,
-        ...(changes.length > 0 ? [`Please change: ${partNames(changes)}.`] : []),
-      ],
-      comment: notes,
-      commentLabel: 'Notes of the review',
-      link: ['See the notes', `/projects/${projectId}/review`],
-    }),
+  'changes-requested': ({ projectId, projectName, changes, notes }) => ({
+    subject: `Please change your application for ${projectName}`,
+    paragraphs: [
+      `Your application for ${projectName} needs changes before its review goes on. The other entries stay as they are.`,
+      ...(changes.length > 0 ? [`Please change: ${partNames(changes)}.`] : []),
+    ],
+    quote: quoteOf(notes, 'Notes of the review'),
+    link: ['See the notes', `/projects/${projectId}/review`],
+  }),
 
-  'project-resubmitted': ({ projectId, projectName, reader }) =>
-    letter({
-      subject: `${projectName} was changed as requested`,
-      paragraphs: [`The partner has submitted the requested changes of ${projectName}. It is your turn again.`],
-      link: ['See the changes', `${projectPages[reader]}/${projectId}`],
-    }),
+  'project-resubmitted': ({ projectId, projectName, reader }) => ({
+    subject: `${projectName} was changed as requested`,
+    paragraphs: [`The partner has submitted the requested changes of ${projectName}. It is your turn again.`],
+    link: ['See the changes', `${projectPages[reader]}/${projectId}`],
+  }),
 
-  'project-rejected': ({ projectId, projectName, comment, changes }) =>
-    letter({
-      subject: `${projectName} was not approved`,
-      paragraphs: [
-        `${projectName} was rejected. You can correct the application and submit it again.`,
-        ...(changes.length > 0 ? [`Please change: ${partNames(changes)}.`] : []),
-      ],
-      comment,
-      link: ['Open the project', `/projects/${projectId}`],
-    }),
+  'project-rejected': ({ projectId, projectName, comment, changes }) => ({
+    subject: `${projectName} was not approved`,
+    paragraphs: [
+      `${projectName} was rejected. You can correct the application and submit it again.`,
+      ...(changes.length > 0 ? [`Please change: ${partNames(changes)}.`] : []),
+    ],
+    quote: quoteOf(comment),
+    link: ['Open the project', `/projects/${projectId}`],
+  }),
 
-  'project-suspended': ({ projectId, projectName, comment }) =>
-    letter({
-      subject: `${projectName} is suspended`,
-      paragraphs: [`${projectName} was suspended: its keys are refused from now on. Nothing is deleted.`],
-      comment,
-      link: ['Open the project', `/projects/${projectId}`],
-    }),
+  'project-suspended': ({ projectId, projectName, comment }) => ({
+    subject: `${projectName} is suspended`,
+    paragraphs: [`${projectName} was suspended: its keys are refused from now on. Nothing is deleted.`],
+    quote: quoteOf(comment),
+    link: ['Open the project', `/projects/${projectId}`],
+  }),
 
-  'project-reinstated': ({ projectId, projectName, comment }) =>
-    letter({
-      subject: `${projectName} is live again`,
-      paragraphs: [`${projectName} was reinstated. It has the keys and product codes it had before.`],
-      comment,
-      link: ['Open the project', `/projects/${projectId}`],
-    }),
+  'project-reinstated': ({ projectId, projectName, comment }) => ({
+    subject: `${projectName} is live again`,
+    paragraphs: [`${projectName} was reinstated. It has the keys and product codes it had before.`],
+    quote: quoteOf(comment),
+    link: ['Open the project', `/projects/${projectId}`],
+  }),
 
-  'project-withdrawn': ({ projectId, projectName, comment, reader }) =>
-    letter({
-      subject: `${projectName} was withdrawn`,
-      paragraphs: [`The partner has withdrawn ${projectName}. It is no longer in your queue.`],
-      comment,
-      commentLabel: "Partner's reason",
-      link: ['See the project', `${projectPages[reader]}/${projectId}`],
-    }),
+  'project-withdrawn': ({ projectId, projectName, comment, reader }) => ({
+    subject: `${projectName} was withdrawn`,
+    paragraphs: [`The partner has withdrawn ${projectName}. It is no longer in your queue.`],
+    quote: quoteOf(comment, "Partner's reason"),
+    link: ['See the project', `${projectPages[reader]}/${projectId}`],
+  }),
 }
 
 export const documentMails = {
@@ -169,12 +149,11 @@ export const documentMails = {
 }
 
 export const keyMails = {
-  expiring: (projectId: string, projectName: string, key: string, days: string): Letter =>
-    letter({
-      subject: `A key of ${projectName} is about to expire`,
-      paragraphs: [`The key ${key} of ${projectName} ${days}. Generate a new key and switch to it before then.`],
-      link: ['Open the project', `/projects/${projectId}`],
-    }),
+  expiring: (projectId: string, projectName: string, key: string, days: string): Letter => ({
+    subject: `A key of ${projectName} is about to expire`,
+    paragraphs: [`The key ${key} of ${projectName} ${days}. Generate a new key and switch to it before then.`],
+    link: ['Open the project', `/projects/${projectId}`],
+  }),
 }
 
 export const testMails = {
