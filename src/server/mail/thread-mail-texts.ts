@@ -5,18 +5,12 @@ import { type DeskRole, deskNames } from '#domain/thread.ts'
 import type { NotificationFacts } from '#server/db/notification-schema.ts'
 import { composeMail, type MailContent } from '#server/mail/compose-mail.ts'
 import type { Letter } from '#server/mail/letter.ts'
+import { projectPages } from '#server/mail/review-mail-texts.ts'
 
 interface ThreadFacts {
   projectId: string
   projectName: string
   text: string
-}
-
-/** Where each desk reads and answers. */
-const deskPages: Record<DeskRole, string> = {
-  BUSINESS_INTERNAL: '/sms-template',
-  TECHNICAL_LIMITED: '/tech-validation',
-  BUSINESS_ADMIN: '/sms-template',
 }
 
 /** Letters with a message. None is written about an internal note. */
@@ -32,7 +26,7 @@ export const threadMails = {
     subject: `New message about ${projectName}`,
     paragraphs: [`${author} wrote to you about ${projectName}.`],
     quote: { label: author, text },
-    link: ['Read and answer', `${deskPages[reader]}/${projectId}/conversation`],
+    link: ['Read and answer', `${projectPages[reader]}/${projectId}/conversation`],
   }),
 }
 
@@ -55,7 +49,7 @@ export const noteMails = {
     subject: `A note on ${projectName} was answered`,
     paragraphs: [`${author} answered your team's note on ${labelOf(pointer)} of ${projectName}.`],
     quote: { label: `Answer of ${author} on ${labelOf(pointer)}`, text },
-    link: ['See the note', `${deskPages[reader]}/${projectId}/notes#note-${noteId}`],
+    link: ['See the note', `${projectPages[reader]}/${projectId}/notes#note-${noteId}`],
   }),
 
   closed: ({ projectId, noteId, projectName, pointer, text }: NoteFacts): Letter => ({
