@@ -25,6 +25,8 @@ function codeMail({ subject, purpose, page, note }: CodeMail) {
     })
 }
 
+const newPassword = (publicUrl: string) => ({ label: 'Set a new password', href: `${publicUrl}/forgotpassword` })
+
 const someoneElse =
   'If this was not you, someone is using your account. Set a new password: this signs out every session.'
 
@@ -75,10 +77,7 @@ export const mailTexts = {
           : 'They have no account number now. After the next approval of a project, payouts cannot be sent.',
       ],
       link: { label: 'Check the bank details', href: `${publicUrl}/partner-profile` },
-      note: {
-        text: 'If this was not you, set a new password at once and contact us.',
-        link: { label: 'Set a new password', href: `${publicUrl}/forgotpassword` },
-      },
+      note: { text: 'If this was not you, set a new password at once and contact us.', link: newPassword(publicUrl) },
     }),
 
   accountExists: (publicUrl: string): MailContent =>
@@ -96,7 +95,7 @@ export const mailTexts = {
         'Many wrong passwords were entered for your account. For up to an hour, you can sign in only on devices that you used in the last 30 days.',
         'To sign in on another device now, set a new password.',
       ],
-      link: { label: 'Set a new password', href: `${publicUrl}/forgotpassword` },
+      link: newPassword(publicUrl),
     }),
 
   wrongCodes: (publicUrl: string): MailContent =>
@@ -106,7 +105,7 @@ export const mailTexts = {
         'Your password was entered, and then many wrong codes. For up to an hour, no code is accepted.',
         'If this was not you, someone knows your password: set a new one at once.',
       ],
-      link: { label: 'Set a new password', href: `${publicUrl}/forgotpassword` },
+      link: newPassword(publicUrl),
     }),
 
   passwordChanged: (publicUrl: string, ended: 'every session' | 'every other session'): MailContent =>
@@ -116,7 +115,7 @@ export const mailTexts = {
         `The password of your account was changed, and ${ended} was signed out.`,
         'If this was not you, set a new one at once.',
       ],
-      link: { label: 'Set a new password', href: `${publicUrl}/forgotpassword` },
+      link: newPassword(publicUrl),
     }),
 
   /** `change` is a sentence. */
@@ -125,10 +124,7 @@ export const mailTexts = {
       subject: 'The way you sign in was changed',
       paragraphs: [change],
       link: { label: 'Check how you sign in', href: `${publicUrl}/partner-profile` },
-      note: {
-        text: 'If this was not you, set a new password at once and contact us.',
-        link: { label: 'Set a new password', href: `${publicUrl}/forgotpassword` },
-      },
+      note: { text: 'If this was not you, set a new password at once and contact us.', link: newPassword(publicUrl) },
     }),
 }
 
