@@ -1,16 +1,13 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { cutText } from '#domain/cut-text.ts'
 import { oneTimeCodeLimits } from '#domain/limits.ts'
 import { addMinutes, addSeconds } from '#domain/time.ts'
-import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { type JobContext, logOncePerMinute } from '#server/jobs/queue.ts'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { openTransport, smtpConnections, type Transport } from '#server/mail/transport.ts'
 import { notifyBounce } from '#server/notifications/notify-bounce.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
-import type { Figures } from '#server/telemetry/figures.ts'
-import { endWith, type Telemetry } from '#server/telemetry/spans.ts'
+import { endWith } from '#server/telemetry/spans.ts'
 import { newTraceIds, readTraceparent } from '#server/telemetry/trace-context.ts'
 
 /** Connections that letters leave free: a code never waits for a letter. */
@@ -34,12 +31,9 @@ export interface MailDelivery {
 }
 
 /** Sends what is in the outbox. Any number of processes may: each mail is claimed by one of them. */
-export function startMailDelivery(
-  { config, database: { db }, log, now, figures, telemetry }: JobContext,
-  smtpUrl: string,
-  transport: Transport = openTransport(smtpUrl, config.mailFrom),
-): MailDelivery {
-  const sender = new Sender({ db, transport, config, log, now, figures, telemetry })
+export function startMailDelivery(context: JobContext, smtpUrl: string): MailDelivery {
+  const transport = openTransport(smtpUrl, context.config.mailFrom)
+  const sender = new Sender(context, transport)
   const timer = setInterval(() => sender.wake(), pollMilliseconds)
   sender.wake()
   return {
@@ -52,21 +46,13 @@ export function startMailDelivery(
   }
 }
 
-interface Sending {
-  db: Db
-  transport: Transport
-  config: Pick<Config, 'demo' | 'publicUrl'>
-  log: FastifyBaseLogger
-  now: () => Date
-  figures: Figures | undefined
-  telemetry: Telemetry | undefined
-}
-
 type Kind = mailOutbox.MailKind
 type Mail = mailOutbox.OutgoingMail
 
 class Sender {
-  readonly #sending: Sending
+  readonly #context: JobContext
+  readonly #db: Db
+  readonly #transport: Transport
   readonly #onError: (error: unknown) => void
   /** Claimed by this process. */
   readonly #waiting: Record<Kind, Mail[]> = { code: [], letter: [] }
@@ -78,9 +64,11 @@ class Sender {
   #marking: Promise<void> | undefined
   #isStopped = false
 
-  constructor(sending: Sending) {
-    this.#sending = sending
-    this.#onError = logOncePerMinute(sending.log, 'the outbox of mails cannot be read or written')
+  constructor(context: JobContext, transport: Transport) {
+    this.#context = context
+    this.#db = context.database.db
+    this.#transport = transport
+    this.#onError = logOncePerMinute(context.log, 'the outbox of mails cannot be read or written')
   }
 
   wake(): void {
@@ -98,7 +86,7 @@ class Sender {
     this.#isStopped = true
     await this.#claiming
     const untried = [...this.#waiting.code.splice(0), ...this.#waiting.letter.splice(0)]
-    await mailOutbox.release(this.#sending.db, untried, this.#sending.now()).catch(this.#onError)
+    await mailOutbox.release(this.#db, untried, this.#context.now()).catch(this.#onError)
     await Promise.allSettled([...this.#underWay.code, ...this.#underWay.letter])
     await this.#marking
   }
@@ -116,9 +104,8 @@ class Sender {
   }
 
   #claim(kind: Kind): Promise<Mail[]> {
-    const { db, now } = this.#sending
-    const moment = now()
-    return mailOutbox.claim(db, {
+    const moment = this.#context.now()
+    return mailOutbox.claim(this.#db, {
       kind,
       limit: maxClaimed,
       now: moment,
@@ -155,14 +142,15 @@ class Sender {
 
   async #send(mail: Mail): Promise<void> {
     const { id, recipient, subject, body, html, attempts, deliverAt, code } = mail
-    const { db, transport, log, now, figures, telemetry } = this.#sending
+    const { log, now, figures, telemetry } = this.#context
     if (!deliverAt) return
     // Sent this late, it could still be under way when another process claims it.
-    if (deliverAt < addSeconds(now(), longestSendSeconds)) return await mailOutbox.discardAttempt(db, id, deliverAt)
+    if (deliverAt < addSeconds(now(), longestSendSeconds))
+      return await mailOutbox.discardAttempt(this.#db, id, deliverAt)
     const traceparent = mail.traceparent ?? undefined
     const attributes = { 'portal.mail_kind': code ? 'code' : 'letter', 'portal.mail_attempt': attempts }
     const span = telemetry?.begin('send mail', { kind: 'client', attributes }, traceparent)
-    const send = () => transport.send({ id, to: recipient, subject, text: body ?? '', html })
+    const send = () => this.#transport.send({ id, to: recipient, subject, text: body ?? '', html })
     try {
       await (span ? endWith(span, send) : send())
     } catch (error) {
@@ -185,8 +173,8 @@ class Sender {
     { id, recipient, subject }: Mail,
     { reason, next, hasNoMailbox }: { reason: string; next: Date | null; hasNoMailbox: boolean },
   ): Promise<void> {
-    const { db, config, now } = this.#sending
-    await db.transaction(async (tx) => {
+    const { config, now } = this.#context
+    await this.#db.transaction(async (tx) => {
       await mailOutbox.markFailed(tx, id, reason, next)
       if (next) return
       const mail = createMailQueue(undefined, config)
@@ -204,10 +192,10 @@ class Sender {
 
   /** All that were sent since the last statement in one: on a busy database each statement waits its turn. */
   async #markSent(): Promise<void> {
-    const { db, now, config } = this.#sending
+    const { now, config } = this.#context
     while (this.#sent.length > 0) {
       const ids = [...this.#sent]
-      await mailOutbox.markSent(db, ids, now(), !config.demo)
+      await mailOutbox.markSent(this.#db, ids, now(), !config.demo)
       this.#sent.splice(0, ids.length)
     }
   }
