@@ -47,18 +47,10 @@ export class TracedBoss extends PgBoss {
  * The queue is in the database, so each job is run by exactly one of the processes. The database was refused unless it has the
  * tables of this version; pg-boss may still build indexes that an upgrade left for later.
  */
-export async function startQueue({
-  database,
-  log,
-  ...rest
-}: Runner & Pick<JobContext, 'database'>): Promise<TracedBoss> {
-  const options: ConstructorOptions = {
-    ...jobQueue(database.jobs, database.kind),
-    reindex: false,
-    monitorVacuum: false,
-  }
-  const boss = new TracedBoss(options, { log, ...rest })
-  boss.on('error', logOncePerMinute(log, 'the job queue failed and will retry'))
+export async function startQueue(context: Runner & Pick<JobContext, 'database'>): Promise<TracedBoss> {
+  const { jobs, kind } = context.database
+  const boss = new TracedBoss({ ...jobQueue(jobs, kind), reindex: false, monitorVacuum: false }, context)
+  boss.on('error', logOncePerMinute(context.log, 'the job queue failed and will retry'))
   await boss.start()
   return boss
 }
