@@ -43,12 +43,9 @@ export async function startReviewJobs(
   const notifying = () => ({ db, config, mail: createMailQueue(deliver, config), now })
   const call = gatewayClient(async () => `${await localUrl()}/sandbox`)
 
-  const work: BackgroundJobs = {
-    scanDocument: async (id) =>
-      void (await boss.send('scan-document', { id, ...outgoingTrace() }, { singletonKey: id })),
-    runProductTests: async (id) =>
-      void (await boss.send('run-product-tests', { id, ...outgoingTrace() }, { singletonKey: id })),
-  }
+  const sendTo = (queue: string) => async (id: string) =>
+    void (await boss.send(queue, { id, ...outgoingTrace() }, { singletonKey: id }))
+  const work: BackgroundJobs = { scanDocument: sendTo('scan-document'), runProductTests: sendTo('run-product-tests') }
   await boss.createQueue('scan-document', scanQueue)
   await boss.createQueue('run-product-tests', testQueue)
   await resumeAfterCrash(boss, database, work, now)
