@@ -1,5 +1,4 @@
 import { defaultPreference, type NotificationKind, type Preference, rulesOf } from '#domain/notifications.ts'
-import type { Role } from '#domain/roles.ts'
 import { addSeconds } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
@@ -23,12 +22,9 @@ export interface Notifying {
 /** What a job needs to notify. */
 export type NotifyingJob = Notifying & { db: Db }
 
-/** All confirmed accounts of a company, all of a role, or one account. */
-type Audience = { organisationId: string } | { role: Role } | { accountId: string }
-
 export interface Notice {
   kind: NotificationKind
-  to: Audience
+  to: accounts.Audience
   /** The account that caused it, which is not notified. */
   except?: string | undefined
   projectId: string | null

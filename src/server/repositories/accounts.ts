@@ -29,10 +29,9 @@ export async function lock(tx: Db, id: string): Promise<Account | undefined> {
 export type Recipient = Pick<Account, 'id' | 'email' | 'role'>
 
 /** All confirmed accounts of a company, of a role, or one. */
-export function listRecipients(
-  db: Db,
-  of: { organisationId: string } | { role: Role } | { accountId: string },
-): Promise<Recipient[]> {
+export type Audience = { organisationId: string } | { role: Role } | { accountId: string }
+
+export function listRecipients(db: Db, of: Audience): Promise<Recipient[]> {
   if ('organisationId' in of) return listConfirmed(db, eq(accounts.organisationId, of.organisationId))
   return listConfirmed(db, 'role' in of ? eq(accounts.role, of.role) : eq(accounts.id, of.accountId))
 }
