@@ -32,10 +32,14 @@ const collectMs = 50
 /** A reader that leaves more than this waiting is disconnected, and reads again from the start. */
 const maxWaiting = 64 * 1024
 
-interface Stream {
-  sessionId: string
+export interface Follower {
   accountId: string
+  sessionId: string
+  /** When the access token expires. */
   endsAt: Date
+}
+
+interface Stream extends Follower {
   output: Readable
   /** The count that the reader has. */
   unread: number | undefined
@@ -47,13 +51,6 @@ type Kind = NotificationEvent['kinds'][number]
 interface Pending {
   kinds: Set<Kind>
   projectIds: Set<string>
-}
-
-export interface Follower {
-  accountId: string
-  sessionId: string
-  /** When the access token expires. */
-  endsAt: Date
 }
 
 /**
@@ -81,14 +78,15 @@ export class Streams {
   }
 
   /** The text of the events. The first one follows at once. */
-  open({ accountId, sessionId, endsAt }: Follower, fail: Fail<'too-many-requests'>): Readable {
+  open(follower: Follower, fail: Fail<'too-many-requests'>): Readable {
     this.#start()
+    const { accountId, endsAt } = follower
     const ofAccount = this.#open.get(accountId) ?? new Set<Stream>()
     if (ofAccount.size >= maxPerAccount) fail('too-many-requests', { retryAfterSeconds: 60 })
     const output = new Readable({ read() {}, highWaterMark: maxWaiting })
     const end = () => void output.push(null)
     const timer = setTimeout(end, Math.min(this.#times.longestMs, endsAt.getTime() - this.#now().getTime()))
-    const stream: Stream = { sessionId, accountId, endsAt, output, unread: undefined, end }
+    const stream: Stream = { ...follower, output, unread: undefined, end }
     output.once('close', () => {
       clearTimeout(timer)
       ofAccount.delete(stream)
