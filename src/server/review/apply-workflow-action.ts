@@ -99,7 +99,9 @@ const implementations: Record<StepEffect, Implementation> = {
   'resume-keys': byGateway,
 }
 
-function actorOf(member: Member | null) {
+type Actor = Pick<Member, 'accountId' | 'email' | 'role'>
+
+function actorOf(member: Actor | null) {
   return { actorId: member?.accountId ?? null, actorEmail: member?.email ?? null, actorRole: member?.role ?? null }
 }
 
@@ -184,17 +186,11 @@ export async function recordMessage(
 }
 
 /** The first event of a project's chain. */
-export async function recordCreation(
-  tx: Db,
-  project: projects.Project,
-  creator: Pick<Member, 'accountId' | 'email' | 'role'>,
-): Promise<void> {
+export async function recordCreation(tx: Db, project: projects.Project, creator: Actor): Promise<void> {
   await auditEvents.append(tx, {
     projectId: project.id,
     action: 'project-created',
-    actorId: creator.accountId,
-    actorEmail: creator.email,
-    actorRole: creator.role,
+    ...actorOf(creator),
     fromStatus: null,
     toStatus: toAdminStatus(project.status),
     fromStage: null,
