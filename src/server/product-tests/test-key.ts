@@ -5,12 +5,7 @@ import * as apiKeys from '#server/repositories/api-keys.ts'
 /** Header with the one-time password on the simulated handset, in answers to test keys only. */
 export const passwordHeader = 'X-One-Time-Password'
 
-interface Wanted {
-  projectId: string
-  createdBy: string
-  createdAt: Date
-  expiresAt: Date
-}
+type Wanted = Pick<apiKeys.ApiKey, 'projectId' | 'createdBy' | 'createdAt' | 'expiresAt'>
 
 export interface TestKey {
   id: string
