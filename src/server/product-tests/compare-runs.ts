@@ -1,6 +1,5 @@
 import type { OperationIO } from '#generated/operations.ts'
 import type { Db } from '#server/db/database.ts'
-import { toProviderCode } from '#server/operators.ts'
 import type { ProductTest, ProductTestStep } from '#server/repositories/product-tests.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 
@@ -18,7 +17,7 @@ export async function compareWithPrevious(
     const { testedOn, before } = await readRun(db, test, carriedFrom)
     for (const [name, { provider, productCode, passed }] of resultsOf(ofRun)) {
       const previous = resultLabel(before.get(name))
-      compared.push({ provider: toProviderCode(provider), productCode, passed, testedOn, previous })
+      compared.push({ provider, productCode, passed, testedOn, previous })
     }
   }
   return compared

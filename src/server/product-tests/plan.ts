@@ -1,11 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import type { ProductCode } from '#server/repositories/product-codes.ts'
 import type { GatewayCall } from './gateway-client.ts'
 
-export interface TestedCode {
-  provider: string
-  code: string
-}
+export type TestedCode = Pick<ProductCode, 'provider' | 'code'>
 
 /** Values of earlier answers that later steps need. */
 export interface Learned {

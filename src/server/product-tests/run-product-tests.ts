@@ -4,7 +4,6 @@ import { decidePlace } from '#domain/workflow.ts'
 import type { Db } from '#server/db/database.ts'
 import { testMails } from '#server/mail/review-mail-texts.ts'
 import { notify } from '#server/notifications/notify.ts'
-import { toProviderCode } from '#server/operators.ts'
 import type { CallGateway, GatewayAnswer } from '#server/product-tests/gateway-client.ts'
 import { makeTestKey } from '#server/product-tests/test-key.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
@@ -160,7 +159,7 @@ async function testCode(testing: Testing, tested: TestedCode): Promise<RecordedS
     const passed = answer.status === 200 && read.resultCode === 'SUCCESS'
     steps.push({
       productCode: tested.code,
-      provider: toProviderCode(tested.provider),
+      provider: tested.provider,
       name,
       method,
       path,

@@ -1,7 +1,6 @@
 import type { Application } from '#domain/application-pointers.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Member } from '#server/operation.ts'
-import { toProviderCode } from '#server/operators.ts'
 import { presentCompany } from '#server/presenters/profile.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as documents from '#server/repositories/documents.ts'
@@ -37,7 +36,7 @@ export async function readApplication(tx: Db, projectId: string, accountId: stri
   const { project, organisation } = reviewed
   return {
     project: {
-      providers: (await projectProviders.listOfProject(tx, projectId)).map(toProviderCode),
+      providers: await projectProviders.listOfProject(tx, projectId),
       locale: project.locale,
       ipAddresses: (await ipAddresses.listOfProject(tx, projectId)).map(({ address }) => address),
     },
