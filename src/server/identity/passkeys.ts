@@ -67,22 +67,11 @@ export async function readNewPasskey(
   challenge: string,
   site: Site,
 ) {
-  const verified = await orUndefined(
-    verifyRegistrationResponse({
-      response: {
-        id,
-        rawId: id,
-        type: 'public-key',
-        clientExtensionResults: {},
-        response: { clientDataJSON, attestationObject },
-      },
-      expectedChallenge: challenge,
-      expectedOrigin: siteOf(site).origins,
-      expectedRPID: siteOf(site).id,
-      requireUserVerification: false,
-      supportedAlgorithmIDs: algorithms,
-    }),
-  )
+  const verified = await verifyRegistrationResponse({
+    response: answerOf(id, { clientDataJSON, attestationObject }),
+    ...expectedOf(challenge, site),
+    supportedAlgorithmIDs: algorithms,
+  }).catch(refused)
   if (!verified?.verified) return undefined
   const { credential } = verified.registrationInfo
   return {
@@ -99,34 +88,32 @@ export async function readAssertion(
   challenge: string,
   site: Site,
 ): Promise<number | undefined> {
-  const verified = await orUndefined(
-    verifyAuthenticationResponse({
-      response: {
-        id,
-        rawId: id,
-        type: 'public-key',
-        clientExtensionResults: {},
-        response: { clientDataJSON, authenticatorData, signature },
-      },
-      expectedChallenge: challenge,
-      expectedOrigin: siteOf(site).origins,
-      expectedRPID: siteOf(site).id,
-      credential: {
-        id: passkey.credentialId,
-        publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
-        counter: passkey.signCount,
-      },
-      requireUserVerification: false,
-    }),
-  )
+  const verified = await verifyAuthenticationResponse({
+    response: answerOf(id, { clientDataJSON, authenticatorData, signature }),
+    ...expectedOf(challenge, site),
+    credential: {
+      id: passkey.credentialId,
+      publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.signCount,
+    },
+  }).catch(refused)
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined
 }
 
-/** The library throws for every answer that it does not accept, also for one that is no answer. */
-async function orUndefined<Result>(result: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await result
-  } catch {
-    return undefined
-  }
-}
+const answerOf = <Response>(id: string, response: Response) => ({
+  id,
+  rawId: id,
+  type: 'public-key' as const,
+  clientExtensionResults: {},
+  response,
+})
+
+const expectedOf = (challenge: string, site: Site) => ({
+  expectedChallenge: challenge,
+  expectedOrigin: siteOf(site).origins,
+  expectedRPID: siteOf(site).id,
+  requireUserVerification: false,
+})
+
+/** The library rejects every answer that it does not accept, also one that is no answer. */
+const refused = () => undefined
