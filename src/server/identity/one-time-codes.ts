@@ -1,10 +1,11 @@
-import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, randomInt } from 'node:crypto'
 import { oneTimeCodeLimits } from '#domain/limits.ts'
 import { type Fail, type ProblemCode, problems } from '#domain/problems.ts'
 import { addMinutes, addSeconds, secondsUntil } from '#domain/time.ts'
 import { sessionSecretsOf } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
+import { isSameText } from '#server/identity/tokens.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import { addressKey } from '#server/network.ts'
@@ -57,9 +58,7 @@ export async function isFirstTry(db: Db, key: CodeKey, now: Date): Promise<boole
 /** The same browser at the same address. */
 function requesterOf({ caller }: CodeKey): string {
   if (!caller) return ''
-  return createHash('sha256')
-    .update(`${addressKey(caller.ip)} ${caller.userAgent}`)
-    .digest('hex')
+  return hash('sha256', `${addressKey(caller.ip)} ${caller.userAgent}`)
 }
 
 function triesOf(code: oneTimeCodes.OneTimeCode, key: CodeKey): number {
@@ -86,13 +85,14 @@ export class CodeRefusal<Code extends ProblemCode> {
   }
 }
 
-type Attempt = Pick<Context<'requestOtp'>, 'db' | 'config' | 'mail' | 'now' | 'request'> & {
-  member: Member
-  fail: Fail<'too-many-requests'>
-}
+type CodeUser = Pick<Context<'requestOtp'>, 'config' | 'now' | 'request'> & { member: Member }
+
+/** `Code` lists the problems besides too many requests. */
+type Sender<Code extends ProblemCode = never> = CodeUser &
+  Pick<Context<'requestOtp'>, 'db' | 'mail'> & { fail: Fail<'too-many-requests' | Code> }
 
 /** Counts an attempt at a code, or at another second step, by a signed-in member. Call it before `enterCode`. */
-export async function countSessionAttempt({ db, config, mail, member, request, now, fail }: Attempt): Promise<void> {
+export async function countSessionAttempt({ db, config, mail, member, request, now, fail }: Sender): Promise<void> {
   const { email } = member
   const warnOwner = () => mail.queue(db, email, mailTexts.wrongCodes(config.publicUrl), now())
   await countForAccount(db, 'session-code', { email, ip: request.ip }, now(), fail, warnOwner)
@@ -133,7 +133,7 @@ async function checkCode(tx: Db, key: CodeKey, given: string, secrets: string[],
   })
   if (!code) return (await oneTimeCodes.find(tx, subject, purpose)) ? 'locked' : 'none'
   if (code.expiresAt <= now) return 'expired'
-  if (secrets.some((secret) => isSameHash(code.codeHash, hashCode(given, key, secret)))) {
+  if (secrets.some((secret) => isSameText(code.codeHash, hashCode(given, key, secret)))) {
     return (await oneTimeCodes.remove(tx, subject, purpose)) ? 'right' : 'none'
   }
   return triesOf(code, key) >= attempts ? 'locked' : 'wrong'
@@ -147,19 +147,9 @@ function hashCode(code: string, { subject, purpose }: CodeKey, secret: string): 
   return createHmac('sha256', secret).update(`${purpose}:${subject}:${code}`).digest('hex')
 }
 
-function isSameHash(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
-
-type Sender = Pick<Context<'requestOtp'>, 'db' | 'config' | 'mail' | 'now' | 'request'> & {
-  member: Member
-  fail: Fail<'too-many-requests' | 'resend-too-soon'>
-}
-
 /** Mails a code for this session. Codes belong to a session, so that two browsers can sign in at the same time. */
 export async function sendSessionCode(
-  { member, db, config, mail, now, request, fail }: Sender,
+  { member, db, config, mail, now, request, fail }: Sender<'resend-too-soon'>,
   purpose: CodePurpose,
   text: (publicUrl: string, code: string) => MailContent,
 ) {
@@ -176,8 +166,6 @@ export async function sendSessionCode(
 
 /** A refused code of a signed-in caller. */
 export type SessionRefusal = CodeRefusal<(typeof sessionRefusals)[keyof typeof sessionRefusals]>
-
-type CodeUser = Pick<Context<'requestOtp'>, 'config' | 'now' | 'request'> & { member: Member }
 
 /** Consumes a code of this session, and clears the account's failed attempts. Call it inside `enterCode`. */
 export async function consumeSessionCode(
