@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import * as oidc from 'openid-client'
 import { isObject } from '#domain/is-object.ts'
 import type { Fail } from '#domain/problems.ts'
@@ -59,7 +59,7 @@ const authenticate =
 
 /** Each differs, and none reveals the handle or another of them. */
 const derive = (handle: string, purpose: 'state' | 'nonce' | 'verifier') =>
-  createHash('sha256').update(`${purpose}:${handle}`).digest('base64url')
+  hash('sha256', `${purpose}:${handle}`, 'base64url')
 
 const callbackUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>) => `${publicUrl}/signin-sso`
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 const codesPerAccount = 10
 
@@ -16,5 +16,5 @@ function newCode(): string {
 /** A code of 80 bits needs no slow hash. O counts as 0, I and L as 1; case, blanks and hyphens are ignored. */
 export function hashRecoveryCode(code: string, accountId: string): string {
   const plain = code.toUpperCase().replaceAll(/[ -]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
-  return createHash('sha256').update(`${accountId}:${plain}`).digest('hex')
+  return hash('sha256', `${accountId}:${plain}`)
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { and, asc, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
 import type { Application } from '#domain/application-pointers.ts'
 import { canonicalJson } from '#domain/canonical-json.ts'
@@ -102,5 +102,5 @@ export async function readContents(db: Db, projectId: string, numbers: number[])
 
 /** SHA-256 of the content as canonical JSON. */
 export function hashOf(content: Application): string {
-  return createHash('sha256').update(canonicalJson(content)).digest('hex')
+  return hash('sha256', canonicalJson(content))
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Audience } from '#domain/thread.ts'
 import { momentForHash } from '#server/db/columns.ts'
@@ -72,5 +72,5 @@ export function hashOf(message: NewThreadMessage): string {
     message.mentions,
     momentForHash(message.createdAt),
   ]
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
+  return hash('sha256', JSON.stringify(facts))
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ApplicationPart } from '#domain/application-parts.ts'
 import { type Application, fields, valueAt } from '#domain/application-pointers.ts'
 import { canonicalJson } from '#domain/canonical-json.ts'
@@ -76,9 +76,5 @@ const readCurrent = (tx: Db, { id, createdBy }: projects.Project): Promise<Appli
 function hashesOf(application: Application, parts: readonly ApplicationPart[]): deskChecks.DeskCheck['parts'] {
   const contentOf = (part: ApplicationPart) =>
     fields.filter((field) => field.part === part).map(({ pointer }) => [pointer, valueAt(application, pointer)])
-  const hash = (part: ApplicationPart) =>
-    createHash('sha256')
-      .update(canonicalJson(contentOf(part)))
-      .digest('hex')
-  return Object.fromEntries(parts.map((part) => [part, hash(part)]))
+  return Object.fromEntries(parts.map((part) => [part, hash('sha256', canonicalJson(contentOf(part)))]))
 }
