@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Calendar } from '#domain/business-days.ts'
 import { daysFrom } from '#domain/dates.ts'
 import { fromAdminStage, fromAdminStatus, type ReviewDesk, toAdminStage } from '#domain/project-states.ts'
 import type { Move } from '#domain/review-clock.ts'
@@ -10,7 +9,7 @@ import { isAmong } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { auditEvents, isMove } from '#server/db/review-schema.ts'
 import { projectProviders } from '#server/db/schema.ts'
-import type { ProviderCode } from '#server/operators.ts'
+import { countedCalendars } from '#server/operators.ts'
 
 // The dated moves of projects, read from the audit trail.
 
@@ -44,11 +43,6 @@ export async function findLastBy(db: Db, projectId: string, role: Role): Promise
 /** How many days back a median looks. */
 const recentDays = 90
 
-/** A country's working days with the operators whose applications count in them, in the operators' order. */
-export interface CountedCalendar extends Calendar {
-  providers: ProviderCode[]
-}
-
 /**
  * The median of the business days that projects were at this desk, of all that left it in the last 90 days. The first calendar
  * with an operator of the project counts.
@@ -56,7 +50,6 @@ export interface CountedCalendar extends Calendar {
 export async function medianStay(
   db: Db,
   desk: ReviewDesk,
-  calendars: readonly CountedCalendar[],
   now: Date,
 ): Promise<{ medianDays: number | null; finished: number }> {
   const since = daysFrom(now, -recentDays)
@@ -75,7 +68,7 @@ export async function medianStay(
     .orderBy(desc(entrances.number))
     .limit(1)
     .as('entered')
-  const rows = calendars.map(({ providers, timeZone, holidays }, position) => ({
+  const rows = countedCalendars.map(({ providers, timeZone, holidays }, position) => ({
     position,
     providers,
     timeZone,

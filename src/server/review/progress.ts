@@ -1,7 +1,5 @@
-import type { ReviewDesk } from '#domain/project-states.ts'
 import type { ReviewProgress } from '#domain/review-clock.ts'
 import type { Db } from '#server/db/database.ts'
-import { countedCalendars } from '#server/operators.ts'
 import { type Clock, progressOfProject } from '#server/presenters/progress.ts'
 import * as projectProviders from '#server/repositories/project-providers.ts'
 import type { Project } from '#server/repositories/projects.ts'
@@ -26,7 +24,3 @@ export async function readProgress(
     }),
   )
 }
-
-/** The median of the business days that projects were at this desk before they moved on. */
-export const readMedian = (db: Db, desk: ReviewDesk, now: Date) =>
-  reviewMoves.medianStay(db, desk, countedCalendars, now)

@@ -4,7 +4,8 @@ import { ownDeskOf, pendingStagesOf } from '#domain/project-states.ts'
 import type { Operation } from '#server/operation.ts'
 import { presentAdminProjectRow } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
-import { readMedian, readProgress } from '#server/review/progress.ts'
+import * as reviewMoves from '#server/repositories/review-moves.ts'
+import { readProgress } from '#server/review/progress.ts'
 
 export const listPendingProjects: Operation<'listPendingProjects', 'limit'> = async (context) => {
   const { query, member, db, now, permit } = context
@@ -19,7 +20,7 @@ export const listPendingProjects: Operation<'listPendingProjects', 'limit'> = as
   const [progress, total, median] = await Promise.all([
     readProgress(db, waiting, context),
     projects.countPending(db, stages),
-    readMedian(db, ownDeskOf(member.role), now()),
+    reviewMoves.medianStay(db, ownDeskOf(member.role), now()),
   ])
   const overdue = [...progress.values()].filter(({ clock }) => clock?.overdue).length
   return {
