@@ -14,7 +14,7 @@ Writes the database into one archive, FILE, while the portal serves: with Postgr
 with the embedded database a copy of it and the generated secret. Its manifest holds the rows of each table and the hash
 of each file. Secrets in variables are not in it: keep them elsewhere.
 It reads DATABASE_URL or DATA_DIR as the server does.`,
-  run: async (args) => await backUp(onlyFile(args), process.env, new Date()),
+  run: async (args) => await backUp(onlyFile(args)),
 }
 
 export const restoreCommand: Command = {
@@ -25,7 +25,7 @@ It compares every byte with the manifest before it begins, and the rows of every
 changes nothing, with one exception: if PostgreSQL's row counts differ at the end, the rows stay; drop that database.
 Verify the chains of events afterwards with audit verify.
 It reads DATABASE_URL or DATA_DIR as the server does.`,
-  run: async (args) => await restore(onlyFile(args), process.env),
+  run: async (args) => await restore(onlyFile(args)),
 }
 
 function onlyFile(args: string[]): string {
@@ -36,14 +36,14 @@ function onlyFile(args: string[]): string {
 }
 
 /** Returns the text to print; throws one line on failure. */
-async function backUp(path: string, environment: NodeJS.ProcessEnv, now: Date): Promise<string> {
-  const { databaseUrl, dataDir } = readDatabaseSettings(environment)
+async function backUp(path: string): Promise<string> {
+  const { databaseUrl, dataDir } = readDatabaseSettings(process.env)
   let total = ''
   await ArchiveWriter.create(path, async (archive) => {
     const content = databaseUrl ? await backUpPostgres(databaseUrl, archive) : await backUpEmbedded(dataDir, archive)
     const manifest: Manifest = {
       format,
-      createdAt: now.toISOString(),
+      createdAt: new Date().toISOString(),
       database: databaseUrl ? 'postgres' : 'embedded',
       ...content,
       files: archive.entries,
@@ -55,8 +55,8 @@ async function backUp(path: string, environment: NodeJS.ProcessEnv, now: Date): 
 }
 
 /** Returns the text to print; throws one line on failure. */
-async function restore(path: string, environment: NodeJS.ProcessEnv): Promise<string> {
-  const { databaseUrl, dataDir } = readDatabaseSettings(environment)
+async function restore(path: string): Promise<string> {
+  const { databaseUrl, dataDir } = readDatabaseSettings(process.env)
   return await withArchive(path, async (archive) => {
     const { manifest } = archive
     if (manifest.database === 'postgres' && !databaseUrl)
