@@ -2,9 +2,9 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { checkServices } from '#server/commands/check-services.ts'
 import { type Command, readArguments, rejectArguments } from '#server/commands/command.ts'
-import { type Config, readConfig } from '#server/config.ts'
+import { withDatabase } from '#server/commands/with-database.ts'
+import { readConfig } from '#server/config.ts'
 import { unusableDataDir } from '#server/config-error.ts'
-import { connect } from '#server/db/connect.ts'
 import { refuseOtherSubscriberKey } from '#server/subscriber-key.ts'
 
 export const checkConfigCommand: Command = {
@@ -21,17 +21,16 @@ scanner, and sends the collector an empty request. It prints one line for each s
       services: { type: 'boolean', default: false },
     })
     rejectArguments(positionals)
-    const withDatabase = values.database
     const config = readConfig(process.env)
     const { host, port, publicUrl, databaseUrl, databaseDirectUrl, databaseReplicaUrl, dataDir } = config
     const { smtpUrl, clamdUrl, trustProxy, demo, singleSignOn, staffPasswords } = config
     if (!databaseUrl) requireWritable(dataDir)
-    if (withDatabase) await checkDatabase(config)
+    if (values.database) await withDatabase(process.env, refuseOtherSubscriberKey)
     const answered = values.services ? await checkServices(config) : undefined
     return [
       `listens on ${host}:${port}, public address ${publicUrl}`,
       databaseUrl
-        ? `PostgreSQL${withDatabase ? ', with the schema of this version' : ''}`
+        ? `PostgreSQL${values.database ? ', with the schema of this version' : ''}`
         : `embedded database in ${dataDir}`,
       ...(databaseDirectUrl
         ? [
@@ -61,14 +60,5 @@ function requireWritable(dataDir: string): void {
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw unusableDataDir(dataDir, error)
-  }
-}
-
-async function checkDatabase(config: Config): Promise<void> {
-  const database = await connect(config)
-  try {
-    await refuseOtherSubscriberKey(database.db, config)
-  } finally {
-    await database.close()
   }
 }
