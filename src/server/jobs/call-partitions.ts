@@ -15,24 +15,27 @@ export async function maintainCallPartitions(db: Db, now: Date): Promise<void> {
   const expired = there.filter((month) => month < oldest)
   const isComplete = wanted.every((month) => hasMonth(there, month))
   if (isComplete && expired.length === 0) return
-  if (!isComplete) await addMonths(db, wanted)
+  if (!isComplete) {
+    await changeMonths(db, async (tx, there) => {
+      for (const month of wanted.filter((each) => !hasMonth(there, each))) await callMonths.add(tx, month)
+    })
+  }
   await callMonths.removeOutsidePartitions(db, oldest)
   for (const month of expired) {
-    await db.transaction(async (tx) => {
-      await callMonths.lockMonths(tx)
-      await callMonths.limitWaits(tx)
+    await changeMonths(db, async (tx, there) => {
       // Another process may have dropped it meanwhile.
-      if (hasMonth(await callMonths.list(tx), month)) await callMonths.drop(tx, month)
+      if (hasMonth(there, month)) await callMonths.drop(tx, month)
     })
   }
 }
 
-async function addMonths(db: Db, wanted: callMonths.Month[]): Promise<void> {
+type Change = (tx: Db, there: callMonths.Month[]) => Promise<void>
+
+async function changeMonths(db: Db, change: Change): Promise<void> {
   await db.transaction(async (tx) => {
     await callMonths.lockMonths(tx)
     await callMonths.limitWaits(tx)
-    const there = await callMonths.list(tx)
-    for (const month of wanted.filter((each) => !hasMonth(there, each))) await callMonths.add(tx, month)
+    await change(tx, await callMonths.list(tx))
   })
 }
 
