@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, write
 import { join } from 'node:path'
 import { parseJson } from '#domain/parse-json.ts'
 import { codeOf } from '#server/config-error.ts'
-import { isAlive, type Owner, thisProcess } from '#server/db/process-identity.ts'
+import { isAlive, type Owner, thisProcess, tryRead } from '#server/db/process-identity.ts'
 
 // Two processes on one PGlite directory corrupt it, so a lock file is taken before opening. It is created atomically with
 // its content (link) and names its owner; a lock whose owner is dead is replaced.
@@ -120,13 +120,7 @@ function sendHeartbeat(path: string, mine: string): void {
   utimesSync(path, now, now)
 }
 
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
-  }
-}
+const read = (path: string): string | undefined => tryRead(() => readFileSync(path, 'utf8'))
 
 function ageOf(path: string): number | undefined {
   const mtime = statSync(path, { throwIfNoEntry: false })?.mtimeMs

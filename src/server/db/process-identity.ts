@@ -61,7 +61,7 @@ function namespaceId(): string {
   return tryRead(() => readlinkSync('/proc/self/ns/pid')) ?? ''
 }
 
-function tryRead(read: () => string): string | undefined {
+export function tryRead(read: () => string): string | undefined {
   try {
     return read()
   } catch {
