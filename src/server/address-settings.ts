@@ -10,7 +10,7 @@ export function readUrl<Text extends string | undefined>(variable: string, text:
       `not a usable address: it has to begin with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     )
   }
-  const url = URL.canParse(text) ? new URL(text) : undefined
+  const url = URL.parse(text)
   if (!url) throw new ConfigError(variable, unparsable)
   // A Unix socket has no host, and PostgreSQL may listen on one.
   if (url.hostname === '' && url.protocol !== 'unix:' && !url.protocol.startsWith('postgres')) {
