@@ -2,6 +2,7 @@
 // what is shown.
 export const roles = ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] as const
 export type Role = (typeof roles)[number]
+export type StaffRole = Exclude<Role, 'EXTERNAL_ADMIN'>
 
 const serverRoleNames = {
   EXTERNAL_ADMIN: 'external_admin_role',
@@ -25,6 +26,10 @@ export function toServerRoleName(role: Role): ServerRoleName {
 
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value)
+}
+
+export function isStaffRole(value: unknown): value is StaffRole {
+  return isRole(value) && value !== 'EXTERNAL_ADMIN'
 }
 
 /** An unknown or missing name becomes EXTERNAL_ADMIN, the role with the fewest rights, and calls `warn`. */

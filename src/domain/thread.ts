@@ -1,25 +1,23 @@
 import type { OperationIO } from '#generated/operations.ts'
 import { isDesk, reviewStages } from './project-states.ts'
-import type { Role } from './roles.ts'
+import type { StaffRole } from './roles.ts'
 import type { Standing } from './workflow-step.ts'
 
 /** The readers of a message: partner and desks, or the desks alone. */
 export type Audience = OperationIO['addReviewMessage']['body']['audience']
 
-export type DeskRole = Exclude<Role, 'EXTERNAL_ADMIN'>
-
 /**
  * The desk that gets a partner's message: the one whose turn it is, or that waits for changes; else the one that decides
  * next.
  */
-export function deskToNotify({ state, stage }: Standing, askedForChanges: DeskRole | undefined): DeskRole {
+export function deskToNotify({ state, stage }: Standing, askedForChanges: StaffRole | undefined): StaffRole {
   if (isDesk(stage)) return reviewStages[stage].role
   if (stage === 'changes' && askedForChanges) return askedForChanges
   return state === 'draft' ? 'BUSINESS_INTERNAL' : 'BUSINESS_ADMIN'
 }
 
 /** The desks as both sides read them: "desk" is our word, for code only. */
-export const deskNames: Record<DeskRole, string> = {
+export const deskNames: Record<StaffRole, string> = {
   BUSINESS_INTERNAL: 'Preparation team',
   TECHNICAL_LIMITED: 'Technical team',
   BUSINESS_ADMIN: 'Business team',

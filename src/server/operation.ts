@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Decision, DocumentedProblemCode } from '#domain/decision.ts'
 import { type Fail, fail, type ProblemCode, type signInNames } from '#domain/problems.ts'
 import type { ProductChanges } from '#domain/product-changes.ts'
-import type { Role } from '#domain/roles.ts'
+import type { StaffRole } from '#domain/roles.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { JobQueue } from '#server/background-jobs.ts'
 import type { Config } from '#server/config.ts'
@@ -24,7 +24,7 @@ interface Partner extends Account {
   organisationId: string
 }
 interface Staff extends Account {
-  role: Exclude<Role, 'EXTERNAL_ADMIN'>
+  role: StaffRole
   organisationId: null
 }
 export type Member = Partner | Staff

@@ -1,7 +1,5 @@
-import { isRole, type Role } from '#domain/roles.ts'
+import { isStaffRole, type StaffRole } from '#domain/roles.ts'
 import { ConfigError } from '#server/config-error.ts'
-
-export type StaffRole = Exclude<Role, 'EXTERNAL_ADMIN'>
 
 /** The identity provider of the staff. */
 export interface SingleSignOn {
@@ -54,7 +52,7 @@ function readSingleSignOn(read: Read): SingleSignOn | undefined {
 
 /** Tokens and the client secret are sent there, so it needs TLS on every other machine. */
 function readIssuer(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined
+  const url = URL.parse(text)
   const isLocal = url?.protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)
   if (url && (url.protocol === 'https:' || isLocal) && !url.search && !url.hash && !url.username) return text
   throw new ConfigError(
@@ -78,7 +76,7 @@ function readRoles(text: string): SingleSignOn['roles'] {
 function readRole(part: string): [string, StaffRole] {
   const at = part.lastIndexOf('=')
   const [value, role] = [part.slice(0, at).trim(), part.slice(at + 1).trim()]
-  if (at > 0 && value && isRole(role) && role !== 'EXTERNAL_ADMIN') return [value, role]
+  if (at > 0 && value && isStaffRole(role)) return [value, role]
   throw new ConfigError(
     'OIDC_ROLES',
     `'${part}' is no entry: set VALUE=ROLE with BUSINESS_ADMIN, BUSINESS_INTERNAL or TECHNICAL_LIMITED`,

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { hostname, userInfo } from 'node:os'
 import { isEmail } from '#domain/formats/text-formats.ts'
-import { isRole, type Role } from '#domain/roles.ts'
+import { isStaffRole, type StaffRole } from '#domain/roles.ts'
 import type { SecurityAction } from '#domain/security-events.ts'
 import { addHours } from '#domain/time.ts'
 import { type Command, readArguments, UsageError } from '#server/commands/command.ts'
@@ -178,8 +178,8 @@ function record(tx: Db, { operator, now }: Call, action: SecurityAction, { id }:
   return securityEvents.append(tx, [event])
 }
 
-function toStaffRole(role: string): Exclude<Role, 'EXTERNAL_ADMIN'> {
-  if (isRole(role) && role !== 'EXTERNAL_ADMIN') return role
+function toStaffRole(role: string): StaffRole {
+  if (isStaffRole(role)) return role
   throw new Error(`'${role}' is no role of staff: give BUSINESS_ADMIN, BUSINESS_INTERNAL or TECHNICAL_LIMITED`)
 }
 

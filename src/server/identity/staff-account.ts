@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { cutText } from '#domain/cut-text.ts'
 import { isEmail } from '#domain/formats/text-formats.ts'
-import { needsInternalNetwork } from '#domain/roles.ts'
+import { needsInternalNetwork, type StaffRole } from '#domain/roles.ts'
 import type { SecurityAction } from '#domain/security-events.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
@@ -14,7 +14,7 @@ import * as accounts from '#server/repositories/accounts.ts'
 import * as securityEvents from '#server/repositories/security-events.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 import * as staffIdentities from '#server/repositories/staff-identities.ts'
-import type { SingleSignOn, StaffRole } from '#server/staff-sign-in-settings.ts'
+import type { SingleSignOn } from '#server/staff-sign-in-settings.ts'
 
 const longestDetail = 500
 

@@ -1,7 +1,8 @@
 import { labelOf } from '#domain/application-pointers.ts'
 import { capitalize } from '#domain/capitalize.ts'
 import { counted } from '#domain/counts.ts'
-import { type DeskRole, deskNames } from '#domain/thread.ts'
+import type { StaffRole } from '#domain/roles.ts'
+import { deskNames } from '#domain/thread.ts'
 import type { NotificationFacts } from '#server/db/notification-schema.ts'
 import { composeMail, type MailContent } from '#server/mail/compose-mail.ts'
 import type { Letter } from '#server/mail/letter.ts'
@@ -15,14 +16,14 @@ interface ThreadFacts {
 
 /** Letters with a message. None is written about an internal note. */
 export const threadMails = {
-  fromDesk: ({ projectId, projectName, text }: ThreadFacts, author: DeskRole): Letter => ({
+  fromDesk: ({ projectId, projectName, text }: ThreadFacts, author: StaffRole): Letter => ({
     subject: `New message about ${projectName}`,
     paragraphs: [`The ${deskNames[author].toLowerCase()} wrote to you about ${projectName}.`],
     quote: { label: deskNames[author], text },
     link: ['Read and answer', `/projects/${projectId}/review#conversation`],
   }),
 
-  fromPartner: ({ projectId, projectName, text }: ThreadFacts, author: string, reader: DeskRole): Letter => ({
+  fromPartner: ({ projectId, projectName, text }: ThreadFacts, author: string, reader: StaffRole): Letter => ({
     subject: `New message about ${projectName}`,
     paragraphs: [`${author} wrote to you about ${projectName}.`],
     quote: { label: author, text },
@@ -44,7 +45,7 @@ export const noteMails = {
   answered: (
     { projectId, noteId, projectName, pointer, text }: NoteFacts,
     author: string,
-    reader: DeskRole,
+    reader: StaffRole,
   ): Letter => ({
     subject: `A note on ${projectName} was answered`,
     paragraphs: [`${author} answered your team's note on ${labelOf(pointer)} of ${projectName}.`],

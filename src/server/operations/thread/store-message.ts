@@ -1,6 +1,7 @@
 import { isPointerInto } from '#domain/application-pointers.ts'
 import type { Fail } from '#domain/problems.ts'
-import { type Audience, type DeskRole, deskToNotify } from '#domain/thread.ts'
+import type { StaffRole } from '#domain/roles.ts'
+import { type Audience, deskToNotify } from '#domain/thread.ts'
 import type { Db } from '#server/db/database.ts'
 import { threadMails } from '#server/mail/thread-mail-texts.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
@@ -83,7 +84,7 @@ async function notifyReaders(
 }
 
 /** The desk that asked for changes last. */
-async function findAskingDesk(tx: Db, projectId: string): Promise<DeskRole | undefined> {
+async function findAskingDesk(tx: Db, projectId: string): Promise<StaffRole | undefined> {
   const [asked] = await auditEvents.listOfActions(tx, projectId, ['changes-requested'])
   return asked && asked.actorRole !== 'EXTERNAL_ADMIN' ? (asked.actorRole ?? undefined) : undefined
 }
