@@ -16,6 +16,7 @@ import { registerHealthAndMetrics } from '#server/plugins/health-and-metrics.ts'
 import { markInternalCallers } from '#server/plugins/internal-callers.ts'
 import { logRequests } from '#server/plugins/log.ts'
 import { registerMailbox } from '#server/plugins/mailbox.ts'
+import { answerMissing } from '#server/plugins/missing.ts'
 import { readJsonStrictly } from '#server/plugins/readable-text.ts'
 import { answerRefusals, refuse } from '#server/plugins/refusals.ts'
 import { limitRequests } from '#server/plugins/request-limit.ts'
@@ -24,9 +25,6 @@ import { addSecurityHeaders } from '#server/plugins/security-headers.ts'
 import { answerSocketErrors, answerUnusualRequests, longestHead } from '#server/plugins/sockets.ts'
 import { validateRequests } from '#server/plugins/validation.ts'
 import { serveWeb } from '#server/plugins/web.ts'
-import { answerMissing } from './plugins/missing.ts'
-
-const bodyLimit = 1024 * 1024
 
 /** The whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -38,7 +36,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     childLoggerFactory: traces.childLoggerFactory,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    bodyLimit,
+    bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     // Node answers longer headers itself, before the address tells whose envelope to use.
     http: { requireHostHeader: false, maxHeaderSize: 4 * longestHead },
@@ -50,8 +48,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       else refuse(error, request, reply, config)
     },
     clientErrorHandler: answerSocketErrors(() => app.log, config),
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
-    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
     // While stopping, answers requests on open connections, then closes them.
     return503OnClosing: false,
   })
