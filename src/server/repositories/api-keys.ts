@@ -6,7 +6,6 @@ import { removeBatch } from '#server/db/remove-batch.ts'
 import { apiKeys, projects } from '#server/db/schema.ts'
 
 export type ApiKey = typeof apiKeys.$inferSelect
-export type NewApiKey = typeof apiKeys.$inferInsert
 export type ApiKeyWithAuthor = { key: ApiKey; generatedBy: string }
 
 /** Newest first, each with its creator's email address, without the keys of product tests. */
@@ -19,7 +18,7 @@ export function listOfProject(db: Db, projectId: string): Promise<ApiKeyWithAuth
     .orderBy(desc(apiKeys.createdAt), apiKeys.id)
 }
 
-export async function insert(db: Db, key: NewApiKey): Promise<ApiKey> {
+export async function insert(db: Db, key: typeof apiKeys.$inferInsert): Promise<ApiKey> {
   return onlyRow(await db.insert(apiKeys).values(key).returning())
 }
 

@@ -4,9 +4,8 @@ import { removeBatch } from '#server/db/remove-batch.ts'
 import { mailOutbox } from '#server/db/schema.ts'
 
 export type OutgoingMail = typeof mailOutbox.$inferSelect
-export type NewMail = typeof mailOutbox.$inferInsert
 
-export async function insert(db: Db, mail: NewMail): Promise<void> {
+export async function insert(db: Db, mail: typeof mailOutbox.$inferInsert): Promise<void> {
   await db.insert(mailOutbox).values(mail)
 }
 

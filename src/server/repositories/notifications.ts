@@ -6,7 +6,6 @@ import { notifications } from '#server/db/notification-schema.ts'
 import { removeBatch } from '#server/db/remove-batch.ts'
 
 export type Notification = typeof notifications.$inferSelect
-export type NewNotification = typeof notifications.$inferInsert
 
 /** The channel of PostgreSQL's NOTIFY. */
 export const channel = 'notifications'
@@ -21,7 +20,7 @@ export interface News {
 /** A message of NOTIFY has at most 8000 bytes. */
 const accountsPerMessage = 150
 
-export async function insert(tx: Db, rows: NewNotification[]): Promise<void> {
+export async function insert(tx: Db, rows: (typeof notifications.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(notifications).values(rows)
 }
 

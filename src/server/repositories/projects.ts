@@ -12,7 +12,6 @@ import type { ProviderCode } from '#server/operators.ts'
 import { contains } from './text-search.ts'
 
 export type Project = typeof projects.$inferSelect
-export type NewProject = typeof projects.$inferInsert
 
 export function requestedChangesOf({ status, stage, requestedChanges, requestedFields }: Project): RequestedChanges {
   return { state: status, stage, requestedChanges, requestedFields }
@@ -72,7 +71,7 @@ function ownedBy(organisationId: string, id: string) {
   return and(eq(projects.id, id), eq(projects.organisationId, organisationId))
 }
 
-export async function insert(db: Db, project: NewProject): Promise<Project> {
+export async function insert(db: Db, project: typeof projects.$inferInsert): Promise<Project> {
   return onlyRow(await db.insert(projects).values(project).returning())
 }
 
