@@ -8,7 +8,7 @@ type ListenAddress = Pick<Config, 'host' | 'port'>
 
 /** Before anything else: a process that cannot listen must not migrate, seed or run jobs. */
 export async function refuseTakenPort({ host, port }: ListenAddress): Promise<void> {
-  if (hasInheritedSocket(process.env)) return
+  if (hasInheritedSocket()) return
   const server = createServer()
   try {
     server.listen({ host, port })
@@ -22,7 +22,7 @@ export async function refuseTakenPort({ host, port }: ListenAddress): Promise<vo
 
 export async function listen(app: FastifyInstance, config: Config): Promise<void> {
   const { host, port } = config
-  const place = hasInheritedSocket(process.env) ? { fd: 3 } : { port }
+  const place = hasInheritedSocket() ? { fd: 3 } : { port }
   const listenTextResolver = (address: string) => `listening on ${address}`
   await app.listen({ host, ...place, listenTextResolver }).catch((error: unknown) => {
     throw toConfigError(error, config)
@@ -35,9 +35,7 @@ export async function listen(app: FastifyInstance, config: Config): Promise<void
  * Whether systemd holds a socket for this process (sd_listen_fds). While the process is replaced, connections wait in that
  * socket; those that wait in a socket of its own are reset when it closes.
  */
-function hasInheritedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): boolean {
-  return LISTEN_FDS === '1' && LISTEN_PID === `${process.pid}`
-}
+const hasInheritedSocket = () => process.env.LISTEN_FDS === '1' && process.env.LISTEN_PID === `${process.pid}`
 
 function toConfigError(error: unknown, { host, port }: ListenAddress): unknown {
   const code = codeOf(error)
