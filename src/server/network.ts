@@ -18,12 +18,7 @@ export function readAddress(text: string): Address | undefined {
 /** Whether the address lies in one of the networks. IPv4-mapped IPv6 addresses count as IPv4. */
 export function isInside(address: string, networks: Network[]): boolean {
   const parsed = readAddress(address)
-  if (!parsed) return false
-  return networks.some(([network, bits]) => {
-    if (parsed instanceof ipaddr.IPv4 && network instanceof ipaddr.IPv4) return parsed.match(network, bits)
-    if (parsed instanceof ipaddr.IPv6 && network instanceof ipaddr.IPv6) return parsed.match(network, bits)
-    return false
-  })
+  return parsed !== undefined && ipaddr.subnetMatch(parsed, { inside: networks }, 'outside') === 'inside'
 }
 
 /** An address as a key of limits and codes: an IPv6 connection has 2^64 addresses, which share one key. */
