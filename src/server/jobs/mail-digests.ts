@@ -1,7 +1,6 @@
 import { daysFrom } from '#domain/dates.ts'
 import { rulesOf } from '#domain/notifications.ts'
 import { retention } from '#domain/retention.ts'
-import { deleteInBatches } from '#server/jobs/delete-in-batches.ts'
 import { digestMail } from '#server/mail/digest-mail.ts'
 import type { NotifyingJob } from '#server/notifications/notify.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -20,7 +19,7 @@ export async function mailDigests(job: NotifyingJob): Promise<void> {
     if (waiting.length < accountsAtOnce) break
   }
   const before = daysFrom(job.now(), -retention.notificationDays)
-  await deleteInBatches([() => notifications.removeBefore(job.db, before, notificationsAtOnce)])
+  while ((await notifications.removeBefore(job.db, before, notificationsAtOnce)) > 0) {}
 }
 
 /** Leaves out what was read in the portal, and kinds whose mail was switched off since. */
