@@ -29,7 +29,7 @@ export function refuseUnfinishedRestore(dataDir: string): void {
   )
 }
 
-type EnsureDiskSpace = () => Promise<void>
+type RequireRoom = () => Promise<void>
 
 /** How long statements may follow each other before the process reads requests again. */
 const longestTurnMs = 5
@@ -39,18 +39,14 @@ const longestTurnMs = 5
  * included. Statements on rows are prepared once. Statements that follow each other leave room for requests.
  */
 export class EmbeddedDatabase extends PGlite {
-  readonly #ensureDiskSpace: EnsureDiskSpace
+  /** Throws storage-full while nothing can be written. */
+  readonly requireRoom: RequireRoom
   readonly #statements = new PreparedStatements(this)
   #turnEndsAt = 0
 
-  constructor(ensureDiskSpace: EnsureDiskSpace, options: PGliteOptions) {
+  constructor(requireRoom: RequireRoom, options: PGliteOptions) {
     super(options)
-    this.#ensureDiskSpace = ensureDiskSpace
-  }
-
-  /** Throws storage-full while nothing can be written. */
-  async requireRoom(): Promise<void> {
-    await this.#ensureDiskSpace()
+    this.requireRoom = requireRoom
   }
 
   /** PGlite answers without leaving the turn of the event loop: in a loop of statements the process would do nothing else. */
@@ -66,7 +62,7 @@ export class EmbeddedDatabase extends PGlite {
 
   async #query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     await this.#yieldTurn()
-    if (isWrite(query)) await this.#ensureDiskSpace()
+    if (isWrite(query)) await this.requireRoom()
     if (!isPreparable(query)) return await this.#outdating(query, () => super.query<T>(query, params, options))
     await this._checkReady()
     return await this._runExclusiveTransaction(async () => {
@@ -77,7 +73,7 @@ export class EmbeddedDatabase extends PGlite {
   }
 
   override async exec(query: string, options?: QueryOptions): Promise<Array<Results>> {
-    if (isWrite(query)) await this.#ensureDiskSpace()
+    if (isWrite(query)) await this.requireRoom()
     return await this.#outdating(query, () => super.exec(query, options))
   }
 
@@ -95,7 +91,7 @@ export class EmbeddedDatabase extends PGlite {
       query: <T>(query: string, params?: unknown[], options?: QueryOptions) =>
         inStatementSpan(query, () => this.#queryIn<T>(tx, query, params, options)),
       exec: async (query: string, options?: QueryOptions) => {
-        if (isWrite(query)) await this.#ensureDiskSpace()
+        if (isWrite(query)) await this.requireRoom()
         return await this.#outdating(query, () => tx.exec(query, options))
       },
     }
@@ -103,7 +99,7 @@ export class EmbeddedDatabase extends PGlite {
 
   async #queryIn<T>(tx: Transaction, query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     await this.#yieldTurn()
-    if (isWrite(query)) await this.#ensureDiskSpace()
+    if (isWrite(query)) await this.requireRoom()
     if (!tx.closed && isPreparable(query)) return await this.#runPrepared<T>(query, params, options)
     return await this.#outdating(query, () => tx.query<T>(query, params, options))
   }
@@ -126,20 +122,20 @@ export class EmbeddedDatabase extends PGlite {
  * Opens the database in the folder; the caller holds the folder's lock. A new database is created in a temporary folder
  * and renamed when complete, so that a killed process leaves no partial database.
  */
-export async function openEmbedded(folder: string, ensureDiskSpace: EnsureDiskSpace): Promise<EmbeddedDatabase> {
+export async function openEmbedded(folder: string, requireRoom: RequireRoom): Promise<EmbeddedDatabase> {
   const place = join(folder, 'database')
   const draft = `${place}.draft`
   rmSync(draft, { recursive: true, force: true })
   if (!existsSync(place)) {
-    await ensureDiskSpace()
+    await requireRoom()
     mkdirSync(draft, { recursive: true, mode: 0o700 })
-    const made = await open(draft, ensureDiskSpace)
+    const made = await open(draft, requireRoom)
     await made.close()
     renameSync(draft, place)
   }
   // Left by a killed process: this process holds the lock, so no other one uses it.
   for (const pidFile of globSync(join(place, 'postmaster.pid'))) rmSync(pidFile)
-  return await open(place, ensureDiskSpace)
+  return await open(place, requireRoom)
 }
 
 /**
@@ -148,8 +144,8 @@ export async function openEmbedded(folder: string, ensureDiskSpace: EnsureDiskSp
  */
 const settings = ['-c', 'shared_buffers=32MB', '-c', 'random_page_cost=1.1']
 
-async function open(dataDir: string, ensureDiskSpace: EnsureDiskSpace): Promise<EmbeddedDatabase> {
-  const database = new EmbeddedDatabase(ensureDiskSpace, {
+async function open(dataDir: string, requireRoom: RequireRoom): Promise<EmbeddedDatabase> {
+  const database = new EmbeddedDatabase(requireRoom, {
     dataDir,
     startParams: [...PGlite.defaultStartParams, ...settings],
   })
