@@ -38,10 +38,13 @@ export async function refuseWrongReplica(primary: pg.Pool, replica: pg.Pool): Pr
     throw wrong('it takes writes, so it is no replica: set a streaming replica, or leave it out')
 }
 
-async function isReplica(server: Queries): Promise<boolean> {
-  const { rows } = await server.query<{ is: boolean }>('select pg_is_in_recovery() as is')
-  return rows[0]?.is === true
+/** The value of a statement that gives one. */
+async function readValue<Value>(server: Queries, statement: string): Promise<Value | undefined> {
+  const { rows } = await server.query<{ value: Value }>(statement)
+  return rows[0]?.value
 }
+
+const isReplica = (server: Queries) => readValue<boolean>(server, 'select pg_is_in_recovery() as value')
 
 /** Behind a pooler, LISTEN and locks of a session need an address without it, which leads to the same database. */
 export async function refuseWrongDirectUrl(pool: pg.Pool, directUrl: string | undefined): Promise<void> {
@@ -88,24 +91,20 @@ async function refuseOtherDatabase(through: pg.ClientBase, directUrl: string): P
 
 /** Behind a pooler, a client has the id of another process than the one that answers it. */
 async function isPooled(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  return 'processID' in client && client.processID !== rows[0]?.pid
+  const pid = await readValue<number>(client, 'select pg_backend_pid() as value')
+  return 'processID' in client && client.processID !== pid
 }
 
-async function identityOf(client: Queries): Promise<string | undefined> {
-  const { rows } = await client.query<{ identity: string }>(`
-    select concat_ws(' ', system_identifier, oid) as identity
-    from pg_control_system(), pg_database where datname = current_database()`)
-  return rows[0]?.identity
-}
+const identityOf = (server: Queries) =>
+  readValue<string>(
+    server,
+    `select concat_ws(' ', system_identifier, oid) as value
+     from pg_control_system(), pg_database where datname = current_database()`,
+  )
 
 /** A promoted replica keeps the identity of its primary, and counts on from its timeline. Fails on a replica. */
-async function timelineOf(primary: Queries): Promise<string | undefined> {
-  const { rows } = await primary.query<{ timeline: string }>(
-    'select left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline',
-  )
-  return rows[0]?.timeline
-}
+const timelineOf = (primary: Queries) =>
+  readValue<string>(primary, 'select left(pg_walfile_name(pg_current_wal_lsn()), 8) as value')
 
 /** Messages of Node and pg about TLS. */
 const aboutTls = /certificate|does not match|does not support SSL/i
