@@ -5,7 +5,7 @@ import { reviewDesks, reviewStages, toAdminStage, toAdminStatus } from '#domain/
 import type { Role } from '#domain/roles.ts'
 import { destinationOf, stepOf, type WorkflowAction } from '#domain/workflow.ts'
 import type { StepEffect } from '#domain/workflow-effects.ts'
-import type { MailReader } from '#domain/workflow-step.ts'
+import type { AuditAction, MailReader } from '#domain/workflow-step.ts'
 import type { Db } from '#server/db/database.ts'
 import { toMail } from '#server/mail/letter.ts'
 import { reviewMails } from '#server/mail/review-mail-texts.ts'
@@ -159,30 +159,29 @@ async function describeNotes(tx: Db, projectId: string): Promise<string> {
 /** Records the parts that a rejection names as a separate event: a comment alone does not show who opened them. */
 export async function recordRequestedChanges(tx: Db, acting: StepContext, project: projects.Project): Promise<void> {
   const { requestedChanges } = project
-  if (!requestedChanges) return
-  await auditEvents.append(tx, {
-    action: 'changes-requested',
-    ...actorOf(acting.member),
-    ...transitionOf(project, project),
-    message: partNames(requestedChanges),
-    createdAt: acting.now(),
-  })
+  if (requestedChanges) await recordHere(tx, acting, project, 'changes-requested', partNames(requestedChanges))
 }
 
 /** Id and hash of a message, so that the trail proves what was written without repeating it. */
-export async function recordMessage(
+export function recordMessage(
   tx: Db,
   acting: StepContext,
   project: projects.Project,
   fingerprint: string,
 ): Promise<void> {
-  await auditEvents.append(tx, {
-    action: 'message-written',
-    ...actorOf(acting.member),
-    ...transitionOf(project, project),
-    message: fingerprint,
-    createdAt: acting.now(),
-  })
+  return recordHere(tx, acting, project, 'message-written', fingerprint)
+}
+
+/** An event that moves the project nowhere. */
+async function recordHere(
+  tx: Db,
+  { member, now }: StepContext,
+  project: projects.Project,
+  action: AuditAction,
+  message: string,
+): Promise<void> {
+  const event = { action, ...actorOf(member), ...transitionOf(project, project), message, createdAt: now() }
+  await auditEvents.append(tx, event)
 }
 
 /** The first event of a project's chain. */
