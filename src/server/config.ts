@@ -9,6 +9,7 @@ import {
   readSessionSecrets,
   readSubscriberSecret,
   type SessionSecrets,
+  type Variables,
 } from '#server/secret-settings.ts'
 import { readStaffSignIn, type StaffSignIn } from '#server/staff-sign-in-settings.ts'
 import { readTryOutHosts } from '#server/try-out-settings.ts'
@@ -60,8 +61,6 @@ export interface Config extends StaffSignIn {
   /** Hosts with their port that partners may call from TRY OUT through this server. */
   tryOutProxyHosts: string[]
 }
-
-type Variables = Record<string, string | undefined>
 
 const loopbackAndPrivate = '127.0.0.0/8,::1/128,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7,fe80::/10'
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { ConfigError, codeOf, reasonOf, unusableDataDir } from '#server/config-error.ts'
 
-type Variables = Record<string, string | undefined>
+export type Variables = Record<string, string | undefined>
 
 /** Each can come from a file, whose path is in the variable with _FILE at its end. */
 export const secretVariables = [
