@@ -1,26 +1,19 @@
 import type { Environment } from '#domain/environments.ts'
+import type { Place } from '#domain/workflow-step.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { demoAccounts, demoPartnerEmails } from '#server/demo-accounts.ts'
+import type { CompanyProfile } from '#server/repositories/organisations.ts'
 
 // Demo data for every queue and list of the staff. Companies, people and banks are invented. Server addresses are public
 // resolvers, as in the contract's examples, because a whitelist rejects the documentation networks.
 
-/** The state or review stage of a project. */
-export type DemoStage =
-  | 'draft'
-  | 'preparation'
-  | 'technical'
-  | 'changes'
-  | 'business'
-  | 'live'
-  | 'rejected'
-  | 'suspended'
+type Application = OperationIO['submitGoLive']['body']['body']
 
 export interface DemoProject {
   name: string
   description: string
   projectType: 1 | 2
-  stage: DemoStage
+  stage: Place
   /** Days since the submission; for a draft, since its creation. */
   days: number
   /** The business admin's comment on the last decision. */
@@ -33,21 +26,12 @@ export interface DemoProject {
 
 export interface DemoPartner {
   email: (typeof demoPartnerEmails)[number] | (typeof demoAccounts)[0]['email']
-  person: { salutation: 'Mr.' | 'Mrs.' | 'Ms.' | 'Dr.'; fullName: string; jobTitle: string; mobileNumber: string }
+  person: Application['user']
   /** Undefined for a partner that has only signed up. */
-  company?: {
-    name: string
-    website: string
-    industry: string
-    details: string
-    identityUen: string
-    address: string
-    country: string
-    hotlineNumber: string
-  }
-  bank?: { bankName: string; bankCode: string; branchCode: string; accountNumber: string }
+  company?: Record<keyof CompanyProfile, string>
+  bank?: Application['payment']
   providers: OperationIO['addProductCode']['body']['provider'][]
-  locale: 'en-SG' | 'th-TH' | 'en-PH'
+  locale: Application['project']['locale']
   addresses: string[]
   signedUp: number
   projects: DemoProject[]

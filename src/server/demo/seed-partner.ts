@@ -1,6 +1,7 @@
+import type { Place } from '#domain/workflow-step.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
-import type { DemoPartner, DemoProject, DemoStage } from '#server/demo/demo-partners.ts'
+import type { DemoPartner, DemoProject } from '#server/demo/demo-partners.ts'
 import { type Actors, projectSteps, type Seeding, type StaffRole } from '#server/demo/project-steps.ts'
 import type { Member } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -9,7 +10,7 @@ import { Past } from './past.ts'
 type Step = keyof typeof projectSteps
 
 /** The steps that bring a new project to each stage. */
-const stepsTo: Record<DemoStage, readonly Step[]> = {
+const stepsTo: Record<Place, readonly Step[]> = {
   draft: ['create'],
   preparation: ['create', 'submit'],
   technical: ['create', 'submit', 'prepare'],
