@@ -1,5 +1,6 @@
 import { type Application, partOf } from '#domain/application-pointers.ts'
 import { type Actor, hiddenPartsFrom } from '#domain/capabilities.ts'
+import { reviewStages } from '#domain/project-states.ts'
 import { fieldOf, pointerInto, textAt } from '#domain/requested-fields.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import { presentMoment } from '#server/presenters/moment.ts'
@@ -19,13 +20,13 @@ export interface NoteParts {
 /** The partner does not see who wrote a note, only which desk. Some desks do not see bank details. */
 export function presentNote(parts: NoteParts, reader: Actor): PresentedNote {
   const { note, answers, answersTotal, before, current } = parts
-  const { id, pointer, text, blocking, related, submission, revision, createdAt, sentAt } = note
+  const { id, pointer, text, blocking, desk, related, submission, revision, createdAt, sentAt } = note
   const pointerNow = pointerInto(current, before, pointer)
   const isHidden = hiddenPartsFrom(reader).some((part) => part === partOf(pointer))
   const asked = { id, pointer, pointerNow, text, blocking, related, submission, revision, answersTotal }
   return {
     ...asked,
-    desk: deskOf(note),
+    desk: reviewStages[desk].admin,
     state: stateOf(note),
     writtenBy: reader.role === 'EXTERNAL_ADMIN' ? null : note.email,
     valueThen: before && !isHidden ? textAt(before, pointer) : null,
@@ -38,11 +39,6 @@ export function presentNote(parts: NoteParts, reader: Actor): PresentedNote {
 
 function presentAnswer({ id, text, email, createdAt }: AnswerWithAuthor): PresentedNote['answers'][number] {
   return { id, text, writtenBy: email, createdOn: createdAt.toISOString() }
-}
-
-function deskOf({ desk }: NoteWithAuthor): PresentedNote['desk'] {
-  const names = { preparation: 'preparation', technical: 'technical-review', business: 'business-review' } as const
-  return names[desk]
 }
 
 function stateOf({ sentAt, doneAt, resolvedAt }: NoteWithAuthor): PresentedNote['state'] {
