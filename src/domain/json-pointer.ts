@@ -1,22 +1,18 @@
+import { decodePercent } from '#domain/formats/percent-encoding.ts'
+
 // JSON pointers (RFC 6901), alone or as the fragment of a reference: '/paths/~1a' and '#/paths/~1a'.
 
 /** '#/paths/~1a/get' -> ['paths', '/a', 'get']. */
 export function stepsOf(pointer: string): string[] {
   const path = pointer.replace(/^#/, '')
   if (path === '') return []
-  return path
-    .slice(1)
-    .split('/')
-    .map((step) => decode(step).replaceAll('~1', '/').replaceAll('~0', '~'))
-}
-
-/** A pointer in a fragment may be percent-encoded; a lone percent sign is literal. */
-function decode(step: string): string {
-  try {
-    return decodeURIComponent(step)
-  } catch {
-    return step
-  }
+  return (
+    path
+      .slice(1)
+      .split('/')
+      // A pointer in a fragment may be percent-encoded; a lone percent sign is literal.
+      .map((step) => (decodePercent(step) ?? step).replaceAll('~1', '/').replaceAll('~0', '~'))
+  )
 }
 
 /** The value that the pointer leads to; undefined without one. */

@@ -1,4 +1,4 @@
-import { isDecodable } from '#domain/formats/percent-encoding.ts'
+import { decodePercent } from '#domain/formats/percent-encoding.ts'
 import { ConfigError } from '#server/config-error.ts'
 
 /** The errors do not quote the value: it may hold a password. */
@@ -16,7 +16,7 @@ export function readUrl<Text extends string | undefined>(variable: string, text:
   if (url.hostname === '' && url.protocol !== 'unix:' && !url.protocol.startsWith('postgres')) {
     throw new ConfigError(variable, `it names no host: set ${url.protocol}//host:port`)
   }
-  if (!isDecodable(url.username) || !isDecodable(url.password)) {
+  if ([url.username, url.password].some((part) => decodePercent(part) === undefined)) {
     throw new ConfigError(variable, 'user or password contain a % that is not an escape: write it as %25')
   }
   return text
@@ -30,6 +30,7 @@ export function readClamdUrl(text: string | undefined): string | undefined {
   const url = readUrl('CLAMD_URL', text, ['tcp:', 'unix:'])
   if (url === undefined) return undefined
   const { protocol, host, pathname } = new URL(url)
-  if (protocol === 'tcp:' || (host === '' && /^\/[^/]/.test(pathname) && isDecodable(pathname))) return url
+  if (protocol === 'tcp:' || (host === '' && /^\/[^/]/.test(pathname) && decodePercent(pathname) !== undefined))
+    return url
   throw new ConfigError('CLAMD_URL', 'it names no socket: set unix: and its absolute path, like unix:/run/clamd.ctl')
 }

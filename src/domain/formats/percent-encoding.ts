@@ -1,8 +1,8 @@
-/** Whether decodeURIComponent takes the text. The result is used, because the bundler deletes the call otherwise. */
-export function isDecodable(text: string): boolean {
+/** The decoded text; undefined for an escape that is not valid. */
+export function decodePercent(text: string): string | undefined {
   try {
-    return decodeURIComponent(text).length >= 0
+    return decodeURIComponent(text)
   } catch {
-    return false
+    return undefined
   }
 }

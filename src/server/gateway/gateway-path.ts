@@ -1,4 +1,5 @@
 import { environments } from '#domain/environments.ts'
+import { decodePercent } from '#domain/formats/percent-encoding.ts'
 import { maskField, maskText } from '#server/call-log/masking.ts'
 
 /** What is read of a gateway route. */
@@ -73,10 +74,4 @@ function maskEncoded(text: string, mask: (text: string) => string): string {
   return masked === plain ? text : masked
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+const decoded = (text: string): string => decodePercent(text) ?? text

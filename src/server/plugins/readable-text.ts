@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { isDecodable } from '#domain/formats/percent-encoding.ts'
+import { decodePercent } from '#domain/formats/percent-encoding.ts'
 import { below } from '#domain/json-pointer.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { type FieldProblem, ProblemError } from '#domain/problems.ts'
@@ -76,7 +76,7 @@ const isReadableText = (text: string) => !text.includes('\0') && text.isWellForm
 /** The parser of queries keeps an escape that it cannot decode as text. Pages may be asked for with any query. */
 function refuseUnreadableQuery({ url, routeOptions }: FastifyRequest): void {
   if (!routeOptions.config.operationId) return
-  if (!isDecodable(url.split('?').slice(1).join('?'))) throw new ProblemError('malformed-request')
+  if (decodePercent(url.split('?').slice(1).join('?')) === undefined) throw new ProblemError('malformed-request')
 }
 
 /** The null characters and lone surrogates in the names and values of a part of a request. */
