@@ -1,6 +1,7 @@
 import { applicationFields } from '#generated/application-fields.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { ApplicationPart } from './application-parts.ts'
+import { lookUp } from './json-pointer.ts'
 
 // JSON pointers (RFC 6901) into a submitted application. A field is a value, a list or the document; an item of a list
 // has a pointer of its own: '/company/address', '/project/ipAddresses', '/project/ipAddresses/0', '/document'.
@@ -52,16 +53,10 @@ export function partOf(pointer: string): ApplicationPart {
 /** The value of a field or of an item; undefined when the pointer leads nowhere. */
 export function valueAt(application: Application, pointer: string): unknown {
   const found = find(pointer)
-  return found && follow(application, pointer.slice(1).split('/'))
+  return found && lookUp(application, pointer)
 }
 
 /** Whether the pointer leads to a value of this application; without one, whether it names a field of every application. */
 export function isPointerInto(application: Application | undefined, pointer: string): boolean {
   return application ? valueAt(application, pointer) !== undefined : fields.some((field) => field.pointer === pointer)
-}
-
-function follow(value: unknown, [name, ...rest]: string[]): unknown {
-  if (name === undefined) return value
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
-  return follow(Reflect.get(value, name), rest)
 }

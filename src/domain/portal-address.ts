@@ -1,3 +1,5 @@
+import { lookUp } from './json-pointer.ts'
+
 /**
  * Files written by the build cannot know the portal's address: they contain the default of the server variable
  * PUBLIC_URL, which the server replaces.
@@ -5,9 +7,9 @@
 
 /** The portal's placeholder address in an OpenAPI document; undefined without one. */
 export function standInAddress(specification: unknown): string | undefined {
-  const servers = member(specification, 'servers')
+  const servers = lookUp(specification, '/servers')
   if (!Array.isArray(servers)) return undefined
-  const defaults = servers.map((server) => member(member(member(server, 'variables'), 'PUBLIC_URL'), 'default'))
+  const defaults = servers.map((server) => lookUp(server, '/variables/PUBLIC_URL/default'))
   return defaults.find((address) => typeof address === 'string')
 }
 
@@ -18,9 +20,4 @@ export function withPortalAddress(text: string, standIn: string | undefined, add
   // Not part of a longer port or host name.
   const whole = new RegExp(`${standIn.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'g')
   return linked.replace(whole, () => address)
-}
-
-function member(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  return Object.entries(value).find(([key]) => key === name)?.[1]
 }
