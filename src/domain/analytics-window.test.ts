@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { daysOfWindow, startOfDay, startOfWindow } from './analytics-window.ts'
-import { dayOf } from './time.ts'
+import { daysOfWindow, startOfWindow } from './analytics-window.ts'
+import { dayOf, startOfDay } from './time.ts'
 
 const now = new Date('2026-03-02T23:59:59.999Z')
 

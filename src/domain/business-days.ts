@@ -1,6 +1,6 @@
 import type { OperationIO } from '#generated/operations.ts'
 import { dayMs } from './dates.ts'
-import { dayOf } from './time.ts'
+import { dayOf, startOfDay } from './time.ts'
 
 export type WorkingDays = OperationIO['getConfigs']['data']['workingDays'][number]
 
@@ -49,7 +49,7 @@ export function dayAfterBusinessDays(start: Date, businessDays: number, { timeZo
 }
 
 /** Days since 1 January 1970. Calendar days have no time zone, so UTC counts them without clock changes. */
-const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
+const numberOf = (day: string): number => startOfDay(day).getTime() / dayMs
 const nameOf = (number: number): string => dayOf(new Date(number * dayMs))
 
 const isWeekday = (number: number): boolean => (((number + firstWeekday) % 7) + 7) % 7 < 5

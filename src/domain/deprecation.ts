@@ -1,3 +1,5 @@
+import { startOfDay } from './time.ts'
+
 /**
  * The days of a deprecated part of an API, as '2026-11-23' in UTC: since when it is deprecated (x-deprecated-at in the OpenAPI
  * file), and on which day it ends (x-sunset).
@@ -19,7 +21,7 @@ export function deprecationDays(part: unknown): DeprecationDays | undefined {
 export function validDay(value: unknown): string | undefined {
   const [, day] = typeof value === 'string' ? (/^(\d{4}-\d{2}-\d{2})(?:T|$)/.exec(value) ?? []) : []
   if (day === undefined) return undefined
-  const date = new Date(`${day}T00:00:00Z`)
+  const date = startOfDay(day)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined
 }
 
@@ -30,10 +32,8 @@ export function validDay(value: unknown): string | undefined {
 export function deprecationHeaders({ since, sunset }: DeprecationDays, page: string) {
   const relations = ['deprecation', ...(sunset ? ['sunset'] : [])]
   return {
-    ...(since && { deprecation: `@${midnight(since).getTime() / 1000}` }),
-    ...(sunset && { sunset: midnight(sunset).toUTCString() }),
+    ...(since && { deprecation: `@${startOfDay(since).getTime() / 1000}` }),
+    ...(sunset && { sunset: startOfDay(sunset).toUTCString() }),
     link: relations.map((relation) => `<${page}>; rel="${relation}"; type="text/html"`).join(', '),
   }
 }
-
-const midnight = (day: string) => new Date(`${day}T00:00:00Z`)

@@ -19,3 +19,8 @@ export function secondsUntil(moment: Date, now: Date): number {
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
+
+/** The first moment of a UTC day. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
+}

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { daysFrom } from '#domain/dates.ts'
 import type { Environment } from '#domain/environments.ts'
 import { dayOf } from '#domain/time.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -19,7 +20,6 @@ import * as projectProviders from '#server/repositories/project-providers.ts'
 import type * as projects from '#server/repositories/projects.ts'
 
 const days = 90
-const dayMs = 86_400_000
 
 /** Small batches: the embedded database does nothing else while it writes. */
 const daysPerSpan = 6
@@ -54,7 +54,7 @@ export async function seedTraffic(database: Pick<Database, 'db' | 'kind'>, now: 
   if (!partner) return
   const begun = demoBegan(partner)
   // Databases of an earlier version have a younger partner and their calls already.
-  if (begun > now || now.getTime() - begun.getTime() > days * dayMs) return
+  if (begun > now || begun < daysFrom(now, -days)) return
   await makeMonths(db, begun)
   for (const project of await listSeeded(db, begun)) {
     for (const span of spansOf(project)) {
@@ -68,8 +68,8 @@ export async function seedTraffic(database: Pick<Database, 'db' | 'kind'>, now: 
 function spansOf({ from, until }: Span): Span[] {
   const spans: Span[] = []
   for (let end = until; end > from; end = spans.at(-1)?.from ?? from) {
-    const begin = new Date(end.getTime() - daysPerSpan * dayMs)
-    spans.push({ from: begin.getTime() - from.getTime() < dayMs ? from : begin, until: end })
+    const begin = daysFrom(end, -daysPerSpan)
+    spans.push({ from: begin < daysFrom(from, 1) ? from : begin, until: end })
   }
   return spans
 }
@@ -133,7 +133,7 @@ async function findSeeded(db: Db, project: projects.Project, begun: Date): Promi
   const [sandbox, live] = [startOf('sandbox'), startOf('live')]
   if (!server || !sandbox) return undefined
   const until = [project.suspendedAt, project.rejectedAt].find((end) => end && end < begun) ?? begun
-  const from = new Date(Math.max(sandbox.getTime(), begun.getTime() - days * dayMs))
+  const from = new Date(Math.max(sandbox.getTime(), daysFrom(begun, -days).getTime()))
   const inEnvironment = (environment: Environment) => codes.filter((code) => code.environment === environment)
   const sold = { sandbox: inEnvironment('sandbox'), live: inEnvironment('live') }
   const starts = { sandbox, ...(live && { live }) }
