@@ -13,15 +13,12 @@ export function piecesOf(template: string): TemplatePiece[] {
   let read = 0
   for (const { 0: text, index } of template.matchAll(mark)) {
     if (index > read) pieces.push({ kind: 'text', text: template.slice(read, index) })
-    pieces.push(text === '#PASSWORD#' ? { kind: 'password', text } : { kind: 'dynamic', text, name: nameIn(text) })
+    const name = text.slice(1, -1).trim()
+    pieces.push(text === '#PASSWORD#' ? { kind: 'password', text } : { kind: 'dynamic', text, name })
     read = index + text.length
   }
   if (read < template.length) pieces.push({ kind: 'text', text: template.slice(read) })
   return pieces
-}
-
-function nameIn(braces: string): string {
-  return braces.slice(1, -1).trim()
 }
 
 /** Names in braces, each once, in order. */
