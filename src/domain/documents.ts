@@ -19,12 +19,12 @@ const types = [
 /** The status of the company's document for each result of its virus scan. */
 export const documentStatuses = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const
 
-export type DocumentType = (typeof types)[number]['contentType']
+/** By the first bytes. */
+const findType = (content: Uint8Array) =>
+  types.find(({ begins }) => begins.every((byte, index) => content[index] === byte))
 
-/** The type by the first bytes; undefined for any other. */
-export function documentTypeOf(content: Uint8Array): DocumentType | undefined {
-  return types.find(({ begins }) => begins.every((byte, index) => content[index] === byte))?.contentType
-}
+/** The media type; undefined for any other content. */
+export const documentTypeOf = (content: Uint8Array) => findType(content)?.contentType
 
 /** The broken rule of a file; undefined for a valid one. */
 export function documentProblem(
@@ -34,8 +34,8 @@ export function documentProblem(
   if (content.length === 0) return 'required'
   if (content.length > largestDocument) return 'maxLength'
   if (!isPlainName(name)) return 'format'
-  const type = documentTypeOf(content)
-  return type && extensionMatches(name, type) ? undefined : 'contentMediaType'
+  const endings: readonly string[] | undefined = findType(content)?.endings
+  return endings && extensionMatches(name, endings) ? undefined : 'contentMediaType'
 }
 
 /** A name without a path and without control characters for headers or terminals. */
@@ -50,10 +50,7 @@ function isPlainName(name: string): boolean {
 }
 
 /** A name without extension is accepted; an extension must match the type. */
-function extensionMatches(name: string, type: DocumentType): boolean {
+function extensionMatches(name: string, endings: readonly string[]): boolean {
   const ending = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase()
-  return (
-    ending === undefined ||
-    types.some(({ contentType, endings }) => contentType === type && endings.some((each) => each === ending))
-  )
+  return ending === undefined || endings.includes(ending)
 }
