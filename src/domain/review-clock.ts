@@ -55,12 +55,17 @@ const isInReview = ({ to }: Move): boolean => turns[to] !== undefined
 
 /** The moves of the last application, from its submission on; none before the first and after a withdrawal. */
 function lastApplication(moves: readonly Move[]): Move[] {
-  const start = moves.findLastIndex((move, index) => {
-    const before = moves[index - 1]
-    return isInReview(move) && !(before && isInReview(before))
-  })
+  const start = lastEntry(moves, isInReview)
   const round = start < 0 ? [] : moves.slice(start)
   return round.at(-1)?.to === 'draft' ? [] : round
+}
+
+/** The index of the last move that came in from outside; -1 without one. */
+function lastEntry(moves: readonly Move[], isInside: (move: Move) => boolean): number {
+  return moves.findLastIndex((move, index) => {
+    const before = moves[index - 1]
+    return isInside(move) && !(before && isInside(before))
+  })
 }
 
 export function progressOf(moves: readonly Move[], promise: ReviewPromise, now: Date): ReviewProgress {
@@ -97,11 +102,7 @@ const done = (step: Step['step'], completedOn: Date | null): PathStep => ({ step
 /** When the application last went past this desk. */
 function leftDesk(stays: readonly Move[], index: number): Date | null {
   const isPast = ({ to }: Move) => to === 'live' || (isDesk(to) && reviewDesks.indexOf(to) > index)
-  const passed = stays.findLastIndex((move, at) => {
-    const before = stays[at - 1]
-    return isPast(move) && !(before && isPast(before))
-  })
-  return stays[passed]?.at ?? null
+  return stays[lastEntry(stays, isPast)]?.at ?? null
 }
 
 /** A time in which one side had the turn; the last one has no end. */
