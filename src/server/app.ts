@@ -6,6 +6,7 @@ import adminSpecification from '#generated/admin/openapi.json' with { type: 'jso
 import portalSpecification from '#generated/portal/openapi.json' with { type: 'json' }
 import { registerAgents } from '#server/agents/agents.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
+import { callMetrics } from '#server/gateway/gateway.ts'
 import { isGatewayPath } from '#server/gateway/gateway-path.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
 import { refuseUnreadable, registerGateways } from '#server/gateway/register-gateways.ts'
@@ -75,8 +76,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('preClose', () => streams.close())
   registerApiOperations(app, [portal, admin], dependencies.operations ?? operations, dependencies, streams)
   const metrics = registerHealthAndMetrics(app, dependencies)
-  const gateways = registerGateways(app, dependencies, metrics, recentKeys)
-  registerAgents(app, dependencies, gateways.sandbox, metrics)
+  const count = callMetrics(metrics)
+  const gateways = registerGateways(app, dependencies, count, recentKeys)
+  registerAgents(app, dependencies, gateways.sandbox, count)
   registerMailbox(app, dependencies)
   await serveWeb(app, dependencies.webDir, config)
   await app.ready()

@@ -1,6 +1,5 @@
 import { type CallToolResult, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js'
 import type { FastifyRequest } from 'fastify'
-import type { Registry } from 'prom-client'
 import { isObject } from '#domain/is-object.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import type { AgentRefusal } from '#server/agents/admission.ts'
@@ -11,7 +10,7 @@ import { callSandbox, findArgumentProblem, type SandboxCall } from '#server/agen
 import type { AppDependencies } from '#server/dependencies.ts'
 import type { Caller } from '#server/gateway/callers.ts'
 import type { EnvironmentGateway } from '#server/gateway/environment-gateway.ts'
-import { callMetrics } from '#server/gateway/gateway.ts'
+import type { CountCall } from '#server/gateway/gateway.ts'
 import { gatewayRoutes, productDocuments } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 import { SharedLimit } from '#server/gateway/shared-limit.ts'
@@ -26,10 +25,10 @@ export class AgentTools {
   readonly #sandbox: EnvironmentGateway
   readonly #operations: OperationTool[]
   readonly #documentation: DocumentationTool[]
-  readonly #count: ReturnType<typeof callMetrics>
+  readonly #count: CountCall
   readonly #refusedRows: SharedLimit
 
-  constructor({ config, database, webDir }: AppDependencies, sandbox: EnvironmentGateway, metrics: Registry) {
+  constructor({ config, database, webDir }: AppDependencies, sandbox: EnvironmentGateway, count: CountCall) {
     const { publicUrl } = config
     const documentation = new Documentation(webDir, publicUrl)
     this.#sandbox = sandbox
@@ -37,17 +36,13 @@ export class AgentTools {
     this.#documentation = documentationTools({ documentation, db: database.db, publicUrl })
     const taken = this.#documentation.map(({ description }) => description.name)
     this.#operations = operationTools(gatewayRoutes('sandbox'), productDocuments(), taken)
-    this.#count = callMetrics(metrics, 'sandbox')
+    this.#count = count
   }
 
   /** Counts like a call: a batch may ask a hundred times for this list, which is long. */
   async list(caller: Caller, { log }: FastifyRequest): Promise<ToolDescription[]> {
-    try {
-      await this.#sandbox.countAgent(caller, log)
-    } catch (error) {
-      if (error instanceof GatewayRefusal) throw new McpError(ErrorCode.InvalidRequest, error.message)
-      throw error
-    }
+    const refusal = await this.#findRefusal(caller, log)
+    if (refusal) throw new McpError(ErrorCode.InvalidRequest, refusal.message)
     return [...this.#operations, ...this.#documentation].map(({ description }) => description)
   }
 
@@ -96,19 +91,24 @@ export class AgentTools {
     caller: Caller,
     { log }: FastifyRequest,
   ): Promise<CallToolResult> {
+    const refusal = await this.#findRefusal(caller, log)
+    return refusal ? failure(refusal.message) : await tool.run(values)
+  }
+
+  /** Counts a request that is no call; returns the refusal when the token has made too many. */
+  async #findRefusal(caller: Caller, log: FastifyRequest['log']): Promise<GatewayRefusal | undefined> {
     try {
       await this.#sandbox.countAgent(caller, log)
+      return undefined
     } catch (error) {
-      if (error instanceof GatewayRefusal) return failure(error.message)
+      if (error instanceof GatewayRefusal) return error
       throw error
     }
-    return await tool.run(values)
   }
 
   #report({ route: { operation } }: OperationTool, { call, answer }: SandboxCall, request: FastifyRequest): void {
+    this.#count(call, answer)
     const { status, resultCode: result, refusal } = answer
-    const seconds = (performance.now() - call.started) / 1000
-    this.#count({ operation, result: result ?? 'none', refusal: refusal ?? 'none' }, seconds)
     const project = call.caller?.projectId
     request.log.info(
       { call: call.id, environment: 'sandbox', operation, status, result, refusal, project },

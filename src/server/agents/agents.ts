@@ -2,7 +2,6 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Registry } from 'prom-client'
 import { type AgentRefusal, admitAgent } from '#server/agents/admission.ts'
 import { AgentTools } from '#server/agents/agent-tools.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
@@ -10,7 +9,7 @@ import { describeError } from '#server/describe-error.ts'
 import { AgentRefusals } from '#server/gateway/agent-refusals.ts'
 import type { Caller } from '#server/gateway/callers.ts'
 import { type EnvironmentGateway, readJson } from '#server/gateway/environment-gateway.ts'
-import { readRawBodies } from '#server/gateway/gateway.ts'
+import { type CountCall, readRawBodies } from '#server/gateway/gateway.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 
@@ -28,10 +27,10 @@ export function registerAgents(
   app: FastifyInstance,
   dependencies: AppDependencies,
   sandbox: EnvironmentGateway,
-  metrics: Registry,
+  count: CountCall,
 ): void {
   const { config, database, now } = dependencies
-  const tools = new AgentTools(dependencies, sandbox, metrics)
+  const tools = new AgentTools(dependencies, sandbox, count)
   const gate = { db: database.db, config, audit: new AgentRefusals(database.db) }
 
   app.register(async (scope) => {

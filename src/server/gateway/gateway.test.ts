@@ -3,7 +3,7 @@ import { Registry } from 'prom-client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ExampleAnswers } from '#server/gateway/example-answers.ts'
 import { exampleConnection } from '#server/gateway/example-connection.ts'
-import { registerGateway } from '#server/gateway/gateway.ts'
+import { callMetrics, registerGateway } from '#server/gateway/gateway.ts'
 import type { OperatorConnection } from '#server/gateway/operator-connection.ts'
 import { type GatewayRoute, gatewayRoutes } from '#server/gateway/products.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
@@ -73,7 +73,7 @@ describe('another environment with other connections', () => {
       db: app.db,
       config: app.config,
       now: app.now,
-      metrics: new Registry(),
+      count: callMetrics(new Registry()),
       recentKeys: new RecentKeys(),
     })
     const answer = await pays((request) => other.inject(request), payer).get(path)

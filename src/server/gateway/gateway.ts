@@ -27,7 +27,7 @@ interface Gateway {
   calls: EnvironmentGateway
   /** The most literal paths first: '/v1/jobs/{id}:cancel' before '/v1/jobs/{id}'. */
   routes: GatewayRoute[]
-  count: ReturnType<typeof callMetrics>
+  count: CountCall
 }
 
 /**
@@ -36,14 +36,14 @@ interface Gateway {
  */
 export function registerGateway(
   app: FastifyInstance,
-  options: EnvironmentGatewayOptions & { routes: GatewayRoute[]; metrics: Registry },
+  options: EnvironmentGatewayOptions & { routes: GatewayRoute[]; count: CountCall },
 ): EnvironmentGateway {
-  const { environment, routes, metrics, config } = options
+  const { environment, routes, count, config } = options
   const gateway: Gateway = {
     environment,
     calls: new EnvironmentGateway(options),
     routes: routes.toSorted((one, other) => literalsIn(other) - literalsIn(one)),
-    count: callMetrics(metrics, environment),
+    count,
   }
   app.register(
     async (scope) => {
@@ -176,9 +176,9 @@ function finish(
   reply: FastifyReply,
   answer: WireAnswer,
 ): FastifyReply {
+  count(call, answer)
   const { resultCode: result, refusal, status } = answer
   const operation = call.route?.operation ?? 'none'
-  count({ operation, result: result ?? 'none', refusal: refusal ?? 'none' }, (performance.now() - call.started) / 1000)
   const project = call.caller?.projectId
   const answeredBy = call.connection && operatorConnections[call.connection].name
   const route = request.routeOptions.url ?? 'none'
@@ -195,40 +195,27 @@ function missing({ routes }: Gateway, { url, method }: FastifyRequest): GatewayR
   return new GatewayRefusal('method-not-allowed', { fills: { method }, headers: { allow: methods.sort().join(', ') } })
 }
 
-type CountCall = (labels: { operation: string; result: string; refusal: string }, seconds: number) => void
+/** Counts a call in the figures of the process. */
+export type CountCall = (call: OpenCall, answer: WireAnswer) => void
 
-/** Returns a function that counts every call of an environment, also those in no project's log. Registers its metrics once. */
-export function callMetrics(metrics: Registry, environment: string): CountCall {
-  const counter = counterIn(metrics)
-  const durations = durationsIn(metrics)
-  return (labels, seconds) => {
-    counter.inc({ environment, ...labels })
-    durations.observe({ environment, operation: labels.operation, result: labels.result }, seconds)
-  }
-}
-
-function counterIn(metrics: Registry) {
-  const name = 'gateway_calls_total'
-  const known = metrics.getSingleMetric(name)
-  if (known instanceof Counter) return known
-  const labelNames = ['environment', 'operation', 'result', 'refusal']
-  return new Counter({
-    name,
+/** Counts every call of both environments, also those in no project's log. */
+export function callMetrics(metrics: Registry): CountCall {
+  const calls = new Counter({
+    name: 'gateway_calls_total',
     help: 'Calls of the payment API, by what became of them',
-    labelNames,
+    labelNames: ['environment', 'operation', 'result', 'refusal'],
     registers: [metrics],
   })
-}
-
-function durationsIn(metrics: Registry) {
-  const name = 'gateway_call_duration_seconds'
-  const known = metrics.getSingleMetric(name)
-  if (known instanceof Histogram) return known
-  return new Histogram({
-    name,
+  const durations = new Histogram({
+    name: 'gateway_call_duration_seconds',
     help: 'Time to answer calls of the payment API, by result',
     labelNames: ['environment', 'operation', 'result'],
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [metrics],
   })
+  return ({ environment, route, started }, { resultCode, refusal }) => {
+    const labels = { environment, operation: route?.operation ?? 'none', result: resultCode ?? 'none' }
+    calls.inc({ ...labels, refusal: refusal ?? 'none' })
+    durations.observe(labels, (performance.now() - started) / 1000)
+  }
 }

@@ -1,6 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Registry } from 'prom-client'
 import type { Environment } from '#domain/environments.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import type { Config } from '#server/config.ts'
@@ -8,7 +7,7 @@ import type { AppDependencies } from '#server/dependencies.ts'
 import { refusalAnswer, send } from '#server/gateway/answers.ts'
 import type { EnvironmentGateway } from '#server/gateway/environment-gateway.ts'
 import { exampleConnections } from '#server/gateway/example-connection.ts'
-import { registerGateway } from '#server/gateway/gateway.ts'
+import { type CountCall, registerGateway } from '#server/gateway/gateway.ts'
 import type { OperatorConnection } from '#server/gateway/operator-connection.ts'
 import { gatewayRoutes } from '#server/gateway/products.ts'
 import type { RecentKeys } from '#server/gateway/recent-keys.ts'
@@ -26,7 +25,7 @@ import { readContract } from '#simulator/contract/read-contract.ts'
 export function registerGateways(
   app: FastifyInstance,
   dependencies: AppDependencies,
-  metrics: Registry,
+  count: CountCall,
   recentKeys: RecentKeys,
 ): Record<Environment, EnvironmentGateway> {
   const { config, database, now, callsPerKey, specifications } = dependencies
@@ -40,7 +39,7 @@ export function registerGateways(
       db: database.db,
       config,
       now,
-      metrics,
+      count,
       recentKeys,
       routes: gatewayRoutes(environment, specifications?.products),
       ...(callsPerKey !== undefined && { callsPerKey }),
