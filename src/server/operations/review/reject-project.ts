@@ -1,7 +1,7 @@
 import { can } from '#domain/capabilities.ts'
 import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Operation } from '#server/operation.ts'
-import { answerReview } from '#server/operations/find-project.ts'
+import { answerReview, lockReview } from '#server/operations/find-project.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { applyWorkflowAction, recordRequestedChanges } from '#server/review/apply-workflow-action.ts'
@@ -9,10 +9,10 @@ import { applyWorkflowAction, recordRequestedChanges } from '#server/review/appl
 export const rejectProject: Operation<'rejectProject', 'type' | 'approverType' | 'message' | 'changes'> = async (
   context,
 ) => {
-  const { params, body, member, db, now, fail, permit } = context
+  const { body, member, db, now, permit } = context
   const { message, changes: requestedChanges = null } = body
   return await db.transaction(async (tx) => {
-    const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
+    const review = await lockReview(tx, context)
     permit(can.reject(member, reviews.factsOf(review)))
     const named = await projects.change(tx, review.project.id, {
       requestedChanges,

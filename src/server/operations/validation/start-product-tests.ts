@@ -1,6 +1,7 @@
 import { can } from '#domain/capabilities.ts'
 import { reviewMessages } from '#domain/review-messages.ts'
 import { type Operation, withMessage } from '#server/operation.ts'
+import { lockReview } from '#server/operations/find-project.ts'
 import { presentProductResult } from '#server/presenters/admin-project.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
@@ -11,8 +12,7 @@ export const startProductTests: Operation<'startProductTests', 'projectId' | 'co
   const { body, member, db, jobs, now, fail, permit } = context
   const { projectId, codeId } = body
   const test = await db.transaction(async (tx) => {
-    const review = (await reviews.lock(tx, projectId)) ?? fail('not-found')
-    permit(can.review(member, { submitted: review.project.submittedAt !== null }))
+    const review = await lockReview(tx, { ...context, params: { projectId } })
     const code =
       codeId === undefined ? null : ((await productCodes.findLive(tx, projectId, codeId)) ?? fail('not-found'))
     permit(can.startProductTests(member, reviews.factsOf(review)))
