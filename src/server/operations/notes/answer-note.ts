@@ -15,7 +15,7 @@ export const answerNote: Operation<'answerNote', 'text'> = async (context) => {
     const project = await lockOwnProject(tx, context)
     const note = await findOpenNote(tx, project.id, params.noteId, fail)
     permit(can.answerNote(member, projects.requestedChangesOf(project)))
-    const answer = { text: body.text.trim(), createdBy: member.accountId, createdAt: now() }
+    const answer = { text: body.text, createdBy: member.accountId, createdAt: now() }
     await reviewNotes.addAnswer(tx, { noteId: note.id, ...answer })
     await reviewNotes.change(tx, note.id, {})
     const { role } = reviewStages[note.desk]

@@ -19,7 +19,7 @@ export const openReviewNote: Operation<'openReviewNote', 'pointer' | 'text' | 'b
       projectId: project.id,
       desk,
       pointer,
-      text: text.trim(),
+      text,
       blocking,
       submission,
       createdBy: member.accountId,

@@ -7,7 +7,7 @@ import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 
 export const saveProviderCode: Operation<'saveProviderCode', 'providerCode'> = async (context) => {
   const { body, member, db, now, permit } = context
-  const providerCode = body.providerCode.trim()
+  const { providerCode } = body
   await db.transaction(async (tx) => {
     const review = await lockReview(tx, context)
     permit(can.saveProviderCode(member, reviews.factsOf(review)))
