@@ -1,13 +1,11 @@
 import type { Application } from '#domain/application-pointers.ts'
-import { bankDetailsDiffer } from '#domain/bank-details.ts'
 import { can } from '#domain/capabilities.ts'
 import type { CompanyPart } from '#domain/company-profile.ts'
-import { formatPhone } from '#domain/formats/phone.ts'
 import type { Db } from '#server/db/database.ts'
-import { CodeRefusal, consumeSessionCode, type SessionRefusal } from '#server/identity/one-time-codes.ts'
-import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Context } from '#server/operation.ts'
 import { closedFields } from '#server/operations/organisation/check-changed-fields.ts'
+import { bankOf, companyOf, representativeOf } from '#server/operations/organisation/read-profile.ts'
+import { type BankRefusal, storeBank } from '#server/operations/organisation/store-bank.ts'
 import { storeRegistration } from '#server/operations/organisation/store-document.ts'
 import { presentCompany } from '#server/presenters/profile.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -15,7 +13,6 @@ import * as documents from '#server/repositories/documents.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 
 type Submitting = Context<'submitGoLive'>
-export type BankRefusal = SessionRefusal | CodeRefusal<'bank-otp-required'>
 
 /** Stores the document of the application, else the one attached to its draft, else keeps the company's document. */
 export async function storeDocument(
@@ -60,8 +57,11 @@ export async function storeCompany(
   const { member, now } = context
   const { company, user, bank } = partsOf(context.body.body)
   const isOpen = (part: CompanyPart) => can.editCompanyPart(member, organisation, part).allowed
-  const refusal = isOpen('bank') ? await storeBank(tx, context, organisation.id, bank) : undefined
-  if (refusal) return refusal
+  if (isOpen('bank')) {
+    const stored = await organisations.getBank(tx, organisation.id)
+    const refusal = await storeBank(tx, context, organisation.id, { stored, bank, otp: context.body.body.otp })
+    if (refusal) return refusal
+  }
   if (isOpen('company')) await organisations.saveProfile(tx, organisation.id, company, now())
   if (isOpen('representative')) {
     const account = await accounts.find(tx, member.accountId)
@@ -71,56 +71,6 @@ export async function storeCompany(
   return undefined
 }
 
-type Sent = Submitting['body']['body']
-
-function partsOf({ company, user, payment }: Sent) {
+function partsOf({ company, user, payment }: Submitting['body']['body']) {
   return { company: companyOf(company), user: representativeOf(user), bank: bankOf(payment) }
-}
-
-function companyOf(company: Sent['company']): organisations.CompanyProfile {
-  const texts = trimmed(company)
-  const { name, website, industry, details, identity_uen, address, country, hotline_number } = texts
-  return {
-    name,
-    website,
-    industry: industry ?? null,
-    details,
-    identityUen: identity_uen,
-    address,
-    country,
-    hotlineNumber: formatPhone(hotline_number),
-  }
-}
-
-function representativeOf(user: Sent['user']): Omit<accounts.PersonalProfile, 'address'> {
-  const { salutation, fullName, jobTitle, mobileNumber } = trimmed(user)
-  return { salutation, fullName, jobTitle, mobileNumber: formatPhone(mobileNumber) }
-}
-
-function bankOf(payment: Sent['payment']): organisations.Bank {
-  const { bankName, bankCode, branchCode, accountNumber } = trimmed(payment)
-  return { bankName, bankCode, branchCode, accountNumber }
-}
-
-/** A new or changed bank account needs a mailed code (docs/decisions/0007-bank-changes-need-a-code.md). */
-async function storeBank(
-  tx: Db,
-  context: Submitting,
-  organisationId: string,
-  payment: organisations.Bank,
-): Promise<BankRefusal | undefined> {
-  const { member, config, mail, now } = context
-  if (!bankDetailsDiffer(await organisations.getBank(tx, organisationId), payment)) return undefined
-  const { otp } = context.body.body
-  if (!otp) return new CodeRefusal('bank-otp-required')
-  const refusal = await consumeSessionCode(tx, context, 'bank', otp)
-  if (refusal) return refusal
-  await organisations.saveBank(tx, organisationId, payment, now())
-  await mail.queue(tx, member.email, mailTexts.bankChanged(config.publicUrl, payment), now())
-  return undefined
-}
-
-function trimmed<Texts extends Record<string, string | undefined>>(texts: Texts): Texts {
-  const entries = Object.entries(texts).map(([key, text]) => [key, text?.trim()])
-  return { ...texts, ...Object.fromEntries(entries) }
 }

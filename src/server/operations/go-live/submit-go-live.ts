@@ -10,13 +10,9 @@ import { countSessionAttempt, enterCode } from '#server/identity/one-time-codes.
 import { type Context, type Operation, withMessage } from '#server/operation.ts'
 import { lockOwnProject } from '#server/operations/find-project.ts'
 import { findDraft } from '#server/operations/go-live/draft.ts'
-import {
-  type BankRefusal,
-  closedCompanyFields,
-  storeCompany,
-  storeDocument,
-} from '#server/operations/go-live/store-company.ts'
+import { closedCompanyFields, storeCompany, storeDocument } from '#server/operations/go-live/store-company.ts'
 import { refuseChanges } from '#server/operations/organisation/check-changed-fields.ts'
+import type { BankRefusal } from '#server/operations/organisation/store-bank.ts'
 import { operators } from '#server/operators.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'

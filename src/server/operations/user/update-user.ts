@@ -1,8 +1,8 @@
 import { can } from '#domain/capabilities.ts'
-import { formatPhone } from '#domain/formats/phone.ts'
 import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Operation } from '#server/operation.ts'
 import { closedFields, refuseChanges } from '#server/operations/organisation/check-changed-fields.ts'
+import { representativeOf } from '#server/operations/organisation/read-profile.ts'
 import { checkRevision } from '#server/operations/user/check-revision.ts'
 import { presentUser } from '#server/presenters/profile.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -12,14 +12,9 @@ export const updateUser: Operation<
   'updateUser',
   'salutation' | 'fullName' | 'jobTitle' | 'mobileNumber' | 'address' | 'revision'
 > = async ({ body, member, db, now, fail, permit }) => {
-  const { salutation, fullName, jobTitle, mobileNumber, address, revision } = body
-  const profile = {
-    salutation: salutation ?? null,
-    fullName: trimToNull(fullName),
-    jobTitle: trimToNull(jobTitle),
-    mobileNumber: mobileNumber ? formatPhone(mobileNumber) : null,
-    address: trimToNull(address),
-  }
+  const { address, revision, ...person } = body
+  const representative = representativeOf(person)
+  const profile = { ...representative, address: trimToNull(address) }
   const saved = await db.transaction(async (tx) => {
     // Staff may always edit their profile; a partner's representative is locked together with the company.
     const company = member.role === 'EXTERNAL_ADMIN' ? await organisations.lock(tx, member.organisationId) : undefined
@@ -27,18 +22,11 @@ export const updateUser: Operation<
     const stored = (await accounts.lock(tx, member.accountId)) ?? fail('not-signed-in')
     checkRevision(revision, stored, fail)
     if (company) {
-      const [before, after] = [applicationUser(stored), applicationUser(profile)]
-      refuseChanges(closedFields(member, company, [{ section: '/user', before, after }]), fail)
+      const { salutation, fullName, jobTitle, mobileNumber } = stored
+      const before = { salutation, fullName, jobTitle, mobileNumber }
+      refuseChanges(closedFields(member, company, [{ section: '/user', before, after: representative }]), fail)
     }
     return await accounts.saveProfile(tx, member.accountId, profile, now())
   })
   return presentUser(saved ?? fail('not-signed-in'))
 }
-
-/** The fields that belong to an application. */
-const applicationUser = ({ salutation, fullName, jobTitle, mobileNumber }: accounts.PersonalProfile) => ({
-  salutation,
-  fullName,
-  jobTitle,
-  mobileNumber,
-})
