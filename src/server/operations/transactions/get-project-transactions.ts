@@ -1,7 +1,7 @@
 import type { Operation } from '#server/operation.ts'
 import { findOwnProject } from '#server/operations/find-project.ts'
 import * as figures from '#server/repositories/figures.ts'
-import { figuresOfCalls, figuresOfSales, windowOf } from './window.ts'
+import { FiguresOfWindow, windowOf } from './window.ts'
 
 const maxReasons = 20
 const hourMs = 3_600_000
@@ -18,15 +18,21 @@ export const getProjectTransactions: Operation<'getProjectTransactions', 'countr
   const ofCountry = { ...all, providers }
   const hours = hoursUntil(now())
   const lately = { ...all, since: hours[0] ?? since }
-  const [sales, tech, ofHours, results, declines] = await reports((from) =>
+  const [sold, payers, called, latencies, calledLately, latenciesLately, results, declines] = await reports((from) =>
     Promise.all([
-      figuresOfSales(figures.ofDays(from, ofCountry), figures.payers(from, [project.id], ofCountry)),
-      figuresOfCalls(figures.ofDays(from, all), figures.latencies(from, all, 'day')),
-      figuresOfCalls(figures.ofHours(from, lately), figures.latencies(from, lately, 'hour')),
+      figures.ofDays(from, ofCountry),
+      figures.payers(from, [project.id], ofCountry),
+      figures.ofDays(from, all),
+      figures.latencies(from, all, 'day'),
+      figures.ofHours(from, lately),
+      figures.latencies(from, lately, 'hour'),
       figures.results(from, all, maxReasons),
       figures.declines(from, all, maxReasons),
     ]),
   )
+  const sales = new FiguresOfWindow(sold, [], payers)
+  const tech = new FiguresOfWindow(called, latencies)
+  const ofHours = new FiguresOfWindow(calledLately, latenciesLately)
   return {
     projectId: project.id,
     environment,

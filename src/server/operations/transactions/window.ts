@@ -36,7 +36,7 @@ export class FiguresOfWindow {
   readonly #stepsOfTimes: Map<string, LatencySteps>
   readonly #payers: Payers[]
 
-  constructor(figures: Found[], latencies: Latencies[], payers: Payers[]) {
+  constructor(figures: Found[], latencies: Latencies[], payers: Payers[] = []) {
     this.#figures = new Map(figures.map((each) => [keyOf(each), each]))
     this.#stepsOfProjects = addedUp(latencies, ({ projectId }) => projectId)
     this.#stepsOfTimes = addedUp(latencies, ({ time }) => time)
@@ -85,19 +85,4 @@ function addedUp(latencies: Latencies[], keyOfOne: (each: Latencies) => string):
 
 function keyOf({ projectId = '', time = '' }: FigureKey): string {
   return `${projectId} ${time}`
-}
-
-/** Sales, and the number of customers. */
-export async function figuresOfSales(figures: Promise<Found[]>, payers: Promise<Payers[]>): Promise<FiguresOfWindow> {
-  const [found, paid] = await Promise.all([figures, payers])
-  return new FiguresOfWindow(found, [], paid)
-}
-
-/** Number and results of calls. */
-export async function figuresOfCalls(
-  figures: Promise<Found[]>,
-  latencies: Promise<Latencies[]>,
-): Promise<FiguresOfWindow> {
-  const [found, counted] = await Promise.all([figures, latencies])
-  return new FiguresOfWindow(found, counted, [])
 }
