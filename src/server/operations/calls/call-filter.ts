@@ -3,6 +3,8 @@ import type { OperationIO } from '#generated/operations.ts'
 import { loggedId } from '#server/call-log/masking.ts'
 import type { CallFilter } from '#server/repositories/calls.ts'
 
+export type FilterField = 'environment' | 'from' | 'to' | 'resultCode' | 'correlationId' | 'operation' | 'refusal'
+
 /** The filter of the list and the export. */
 export function callFilter(query: OperationIO['exportCalls']['query'], fail: Fail<'invalid-request'>): CallFilter {
   const { environment, from, to, resultCode, correlationId, operation, refusal } = query

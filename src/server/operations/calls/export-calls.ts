@@ -1,15 +1,12 @@
 import type { Operation } from '#server/operation.ts'
-import { callFilter } from '#server/operations/calls/call-filter.ts'
+import { callFilter, type FilterField } from '#server/operations/calls/call-filter.ts'
 import { findOwnProject } from '#server/operations/find-project.ts'
 import { callCsvLine, callsCsvHeader } from '#server/presenters/call.ts'
 import * as calls from '#server/repositories/calls.ts'
 
 const rowsAtOnce = 500
 
-export const exportCalls: Operation<
-  'exportCalls',
-  'environment' | 'from' | 'to' | 'resultCode' | 'correlationId' | 'operation' | 'refusal'
-> = async (context) => {
+export const exportCalls: Operation<'exportCalls', FilterField> = async (context) => {
   const { query, db, reports, fail } = context
   const project = await findOwnProject(db, context)
   const filter = callFilter(query, fail)

@@ -1,24 +1,13 @@
 import type { Fail } from '#domain/problems.ts'
 import { momentOfCall } from '#server/call-log/call-id.ts'
 import type { Operation } from '#server/operation.ts'
-import { callFilter } from '#server/operations/calls/call-filter.ts'
+import { callFilter, type FilterField } from '#server/operations/calls/call-filter.ts'
 import { cursorPage, refuseCursor } from '#server/operations/cursor-page.ts'
 import { findOwnProject } from '#server/operations/find-project.ts'
 import { presentCallRow } from '#server/presenters/call.ts'
 import * as calls from '#server/repositories/calls.ts'
 
-type Field =
-  | 'environment'
-  | 'from'
-  | 'to'
-  | 'resultCode'
-  | 'correlationId'
-  | 'operation'
-  | 'refusal'
-  | 'limit'
-  | 'cursor'
-
-export const listCalls: Operation<'listCalls', Field> = async (context) => {
+export const listCalls: Operation<'listCalls', FilterField | 'limit' | 'cursor'> = async (context) => {
   const { query, db, fail } = context
   const project = await findOwnProject(db, context)
   const after = query.cursor === undefined ? undefined : placeAt(query.cursor, fail)
