@@ -67,11 +67,13 @@ function isRead({ method }: FastifyRequest): boolean {
 /** A wildcard route serves existing files only; a missing file is 404, not 405. */
 function toPattern(url: string): RegExp {
   if (url.includes('*')) return /(?!)/
-  const source = url
-    .split('/')
-    .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
-    .join('/')
-  return new RegExp(`^${source}$`)
+  return new RegExp(`^${sourceOf(url, ':')}$`)
+}
+
+/** The source of a pattern for a path in which this sign begins a parameter. */
+function sourceOf(path: string, sign: ':' | '$'): string {
+  const parts = path.split('/')
+  return parts.map((part) => (part.startsWith(sign) ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).join('/')
 }
 
 /** The application's routes, written by scripts/build/prerender.ts: '/projects/$projectId'. */
@@ -90,9 +92,5 @@ function knownAddresses(webDir: string): (path: string) => boolean {
 
 /** Matches like the router: percent-encoded or not, with or without a trailing slash. */
 function toAddressPattern(route: string): RegExp {
-  const parts = route.split('/').filter((part) => part !== '')
-  const source = parts
-    .map((part) => (part.startsWith('$') ? '/[^/]+' : `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`))
-    .join('')
-  return new RegExp(`^${source}/?$`, 'i')
+  return new RegExp(`^${sourceOf(route.replace(/\/$/, ''), '$')}/?$`, 'i')
 }
