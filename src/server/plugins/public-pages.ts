@@ -30,20 +30,20 @@ export function publicPage(webDir: string, name: string, config: PageConfig): Fi
   )
 }
 
-/** Aliases. The server redirects them, for clients without scripts and for search engines. */
-export function serveDetours(app: FastifyInstance, webDir: string): void {
-  const lead = (from: string, to: string) =>
+/** On the server, for clients without scripts and for search engines. */
+export function redirectAliases(app: FastifyInstance, webDir: string): void {
+  const redirect = (from: string, to: string) =>
     // Without no-cache, a browser would keep a redirect of status 301 after the alias is removed.
     app.get(from, ({ url }, reply) => reply.header('cache-control', 'no-cache').redirect(`${to}${queryOf(url)}`, 301))
-  lead('/contact-us', '/_contact')
+  redirect('/contact-us', '/_contact')
   for (const name of globSync(`${folder}/{*,our-solutions/*}.html`, { cwd: webDir })) {
     const address = addressOf(name)
-    if (address !== '/' && address !== '/404') lead(`${address}/`, address)
+    if (address !== '/' && address !== '/404') redirect(`${address}/`, address)
   }
   for (const name of globSync(`${folder}/article/*/*.html`, { cwd: webDir })) {
     const address = addressOf(name)
     // Exact matches come before other spellings.
-    lead(address.replace(/[^/]+$/, '*'), address)
+    redirect(address.replace(/[^/]+$/, '*'), address)
   }
 }
 

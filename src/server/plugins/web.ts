@@ -6,7 +6,7 @@ import { standInAddress, withPortalAddress } from '#domain/portal-address.ts'
 import { rewriteZip } from '#domain/stored-zip.ts'
 import type { Config } from '#server/config.ts'
 import { FilledFile } from '#server/plugins/filled-file.ts'
-import { isServed, serveDetours, servePublicPages } from '#server/plugins/public-pages.ts'
+import { isServed, redirectAliases, servePublicPages } from '#server/plugins/public-pages.ts'
 
 const aYear = 31_536_000
 
@@ -28,7 +28,7 @@ export async function serveWeb(
     app.get(`/${path}`, (_request, reply) => reply.sendFile(path, webDir, { acceptRanges: true }))
   }
   servePublicPages(app, webDir, config)
-  serveDetours(app, webDir)
+  redirectAliases(app, webDir)
   await app.register(fastifyStatic, {
     root: webDir,
     allowedPath: isServed,
