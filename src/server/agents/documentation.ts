@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Findable, type FindEntry, find, findable } from '#docs/model/find.ts'
 import { cutText } from '#domain/cut-text.ts'
-import { standInAddress, withPortalAddress } from '#domain/portal-address.ts'
+import { withPortalAddress } from '#domain/portal-address.ts'
+import { readStandIn } from '#server/plugins/web.ts'
 
 /** The documentation of a product as the build wrote it (src/docs/compiler/vite-plugin.ts). */
 interface ProductDocs {
@@ -74,10 +75,7 @@ function readProducts(webDir: string, publicUrl: string): ProductDocs[] {
     .sort()
     .map((path) => {
       const docs: ProductDocs = JSON.parse(readFileSync(join(webDir, path), 'utf8'))
-      const specification = join(webDir, `api-doc/${docs.suffix}.json`)
-      const standIn = existsSync(specification)
-        ? standInAddress(JSON.parse(readFileSync(specification, 'utf8')))
-        : undefined
+      const standIn = readStandIn(join(webDir, `api-doc/${docs.suffix}.json`))
       const filled = Object.entries(docs.operations).map(([id, text]) => [
         id,
         withPortalAddress(text, standIn, publicUrl),

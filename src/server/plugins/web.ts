@@ -65,10 +65,11 @@ function specificationBeside(path: string): string {
 
 function filledDownload(path: string, address: string): string | Buffer {
   const content = readFileSync(path)
-  const specification = specificationBeside(path)
-  const standIn = existsSync(specification)
-    ? standInAddress(JSON.parse(readFileSync(specification, 'utf8')))
-    : undefined
+  const standIn = readStandIn(specificationBeside(path))
   if (!path.endsWith('.zip')) return withPortalAddress(content.toString(), standIn, address)
   return Buffer.from(rewriteZip(content, (text) => withPortalAddress(text, standIn, address)))
 }
+
+/** The placeholder for the portal's address in a built specification; undefined without the file. */
+export const readStandIn = (specification: string): string | undefined =>
+  existsSync(specification) ? standInAddress(JSON.parse(readFileSync(specification, 'utf8'))) : undefined
