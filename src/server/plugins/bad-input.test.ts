@@ -120,6 +120,11 @@ test.each(facts)('%s refuses unknown query parameters', async (_id, fact) => {
   })
 })
 
+test('names an unknown query parameter by a JSON pointer', async () => {
+  const answer = await app.app.inject({ method: 'POST', url: '/portal/user/logout?a/b~c=1', payload: {} })
+  expect(answer.json().data.problems).toMatchObject([{ field: '/query/a~1b~0c', rule: 'additionalProperties' }])
+})
+
 test.each(facts.filter(([, { path }]) => path.includes('{')))('%s refuses an id that is none', async (_id, fact) => {
   const headers = await headersFor(fact)
   const method = methodOf(fact)

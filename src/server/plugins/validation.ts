@@ -152,7 +152,7 @@ function refuseUndeclaredInput(request: FastifyRequest): void {
     if (unknown.length > 0) {
       throw requestRefusal(
         unknown.map((name) => ({
-          field: `/query/${name}`,
+          field: below('/query', name),
           rule: 'additionalProperties',
           message: 'This field is not known.',
         })),
