@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { FastifyRequest } from 'fastify'
 import { escapeStep } from '#domain/json-pointer.ts'
 import adminSpecification from '#generated/admin/openapi.json' with { type: 'json' }
 import { type OperationId, operationFacts } from '#generated/operations.ts'
@@ -8,23 +9,17 @@ import portalSpecification from '#generated/portal/openapi.json' with { type: 'j
 const specifications = { portal: portalSpecification, admin: adminSpecification }
 
 /** One line for the developer about an answer that cannot be serialised by its schema; undefined for any other error. */
-export function describeBrokenAnswer(error: unknown, answer: unknown): string | undefined {
+export function describeBrokenAnswer(error: unknown, request: FastifyRequest): string | undefined {
   if (!(error instanceof Error) || !('serialization' in error)) return undefined
-  const { serialization } = error
-  if (typeof serialization !== 'object' || serialization === null || !('operationId' in serialization)) return undefined
-  const id = serialization.operationId
-  if (!isOperationId(id)) return undefined
+  const id = request.routeOptions.config.operationId
+  if (!id) return undefined
   const { api, tag, success } = operationFacts[id]
   const field = /^"(.*)" is required!$/.exec(error.message)?.[1]
   const problem =
     field === undefined
       ? `does not fit its schema (${error.message})`
-      : `lacks the required field ${pointerOf(id, field, answer) ?? field}`
+      : `lacks the required field ${pointerOf(id, field, request.answer) ?? field}`
   return `${placeOf(id)}: the answer ${success} of ${id} ${problem}: return it from src/server/operations/${tag}, or change the schema of openapi/${api}`
-}
-
-function isOperationId(id: unknown): id is OperationId {
-  return typeof id === 'string' && Object.hasOwn(operationFacts, id)
 }
 
 /** The serialiser names the field alone, so a validator looks for it in the answer. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ProblemCode, ProblemError } from '#domain/problems.ts'
+import { type ProblemCode, ProblemError, problems } from '#domain/problems.ts'
 import { operationFacts } from '#generated/operations.ts'
 import type { Config } from '#server/config.ts'
 import { codesOf } from '#server/config-error.ts'
@@ -79,7 +79,7 @@ export function refuse(
   request.problemReason = found.reason ?? null
   if (problem.status === 507) logNoRoom(request.log, config)
   else if (problem.status >= 500 && !ofAnotherHost.includes(problem.status)) {
-    request.log.error({ error: describeError(error) }, describeBrokenAnswer(error, request.answer) ?? 'refused')
+    request.log.error({ error: describeError(error) }, describeBrokenAnswer(error, request) ?? 'refused')
   }
   if (problem.retryAfterSeconds !== undefined)
     reply.header('retry-after', Math.max(1, Math.ceil(problem.retryAfterSeconds)))
@@ -119,7 +119,6 @@ export function toProblem(error: unknown): ProblemError {
   }
   const wrapped = error instanceof Error ? error.cause : undefined
   if (wrapped instanceof ProblemError) return wrapped
-  if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) return malformedJson()
   return new ProblemError(isRefusal(error) ? 'malformed-request' : 'server-error', { cause: error })
 }
 
@@ -130,7 +129,6 @@ function isRefusal(error: unknown): boolean {
 }
 
 function malformedJson(): ProblemError {
-  const problem = new ProblemError('malformed-json')
-  const problems = [{ field: '', rule: 'json', message: problem.message }]
-  return new ProblemError('malformed-json', { problems })
+  const { message } = problems['malformed-json']
+  return new ProblemError('malformed-json', { problems: [{ field: '', rule: 'json', message }] })
 }
