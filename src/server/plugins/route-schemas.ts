@@ -1,5 +1,4 @@
 import type { FastifySchema } from 'fastify'
-import { httpMethods } from '#domain/http-methods.ts'
 import { isObject } from '#domain/is-object.ts'
 import { lookUp } from '#domain/json-pointer.ts'
 import {
@@ -11,6 +10,7 @@ import {
   type ResponseObject,
   resolve,
 } from '#domain/openapi.ts'
+import { operationsBelow } from '#domain/openapi-operations.ts'
 import type { Specification } from '#server/dependencies.ts'
 
 /** Other media types are files, which no schema validates or serialises. */
@@ -21,12 +21,10 @@ export function routeSchemas(specification: Specification): Map<string, FastifyS
   const document = asDocument(specification)
   const read = new SpecificationReader(document)
   return new Map(
-    Object.values(document.paths ?? {}).flatMap((item) =>
-      httpMethods.flatMap((method) => {
-        const operation = item[method]
-        if (operation?.operationId === undefined) return []
-        return [[operation.operationId, read.schemaOf(operation, item.parameters)] as const]
-      }),
+    operationsBelow(document.paths, '#/paths').flatMap(({ operation, item }) =>
+      operation.operationId === undefined
+        ? []
+        : [[operation.operationId, read.schemaOf(operation, item.parameters)] as const],
     ),
   )
 }
