@@ -4,7 +4,7 @@ import {
   descriptionOf,
   findInvalidField,
   kindsOf,
-  mailTimes,
+  type MailTime,
   type NotificationKind,
   notificationKinds,
   rulesOf,
@@ -14,7 +14,7 @@ import type { Role } from './roles.ts'
 const kinds = Object.keys(notificationKinds) as NotificationKind[]
 
 describe.each(kinds)('the kind %s', (kind) => {
-  it.each(mailTimes)('accepts mail %s exactly if the table lists it', (mail) => {
+  it.each<MailTime>(['at-once', 'daily', 'none'])('accepts mail %s exactly if the table lists it', (mail) => {
     expect(findInvalidField(kind, { portal: true, mail }) === undefined).toBe(rulesOf(kind).mail.includes(mail))
   })
 

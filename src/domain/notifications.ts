@@ -9,9 +9,6 @@ export type NotificationKind = OperationIO['listNotifications']['data']['items']
 export type Preference = Omit<OperationIO['getNotificationPreferences']['data']['items'][number], 'kind'>
 export type MailTime = Preference['mail']
 
-/** When the mail of a notification is sent. */
-export const mailTimes = ['at-once', 'daily', 'none'] as const satisfies MailTime[]
-
 export interface KindRules {
   label: string
   description: string
@@ -31,7 +28,7 @@ export interface KindRules {
 const staff = ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] as const
 const all = ['EXTERNAL_ADMIN', ...staff] as const
 
-export const notificationKinds = {
+export const notificationKinds: Record<NotificationKind, KindRules> = {
   note: {
     label: 'Notes',
     description: 'A note on your application is closed or opened again.',
@@ -93,30 +90,30 @@ export const notificationKinds = {
     mayHide: true,
     mail: ['at-once', 'daily', 'none'],
   },
-} as const satisfies Record<NotificationKind, KindRules>
+}
 
-const kinds: Record<NotificationKind, KindRules> = notificationKinds
-
-export const rulesOf = (kind: NotificationKind): KindRules => kinds[kind]
+export const rulesOf = (kind: NotificationKind): KindRules => notificationKinds[kind]
 
 export function descriptionOf(kind: NotificationKind, role: Role | null): string {
-  const { description, descriptionForStaff, descriptionForAdmins } = kinds[kind]
+  const { description, descriptionForStaff, descriptionForAdmins } = notificationKinds[kind]
   if (role === 'BUSINESS_ADMIN' && descriptionForAdmins) return descriptionForAdmins
   return (role !== 'EXTERNAL_ADMIN' && descriptionForStaff) || description
 }
 
 export function kindsOf(role: Role): NotificationKind[] {
-  return (Object.keys(kinds) as NotificationKind[]).filter((kind) => kinds[kind].roles.includes(role))
+  return (Object.keys(notificationKinds) as NotificationKind[]).filter((kind) =>
+    notificationKinds[kind].roles.includes(role),
+  )
 }
 
 export function defaultPreference(kind: NotificationKind): Preference {
-  return { portal: true, mail: kinds[kind].mail[0] }
+  return { portal: true, mail: notificationKinds[kind].mail[0] }
 }
 
 /** The field of a choice that the kind does not have. */
 export function findInvalidField(kind: NotificationKind, { portal, mail }: Preference): 'portal' | 'mail' | undefined {
-  if (!portal && !kinds[kind].mayHide) return 'portal'
-  return kinds[kind].mail.includes(mail) ? undefined : 'mail'
+  if (!portal && !notificationKinds[kind].mayHide) return 'portal'
+  return notificationKinds[kind].mail.includes(mail) ? undefined : 'mail'
 }
 
 /** The kind of each mail of the workflow. A receipt is a mail only: its reader has just submitted. */
