@@ -81,7 +81,7 @@ function workOnNote(actor: Actor, project: Standing) {
 
 /** Who may do what, with the reason when not. The same function disables the button and guards the operation. */
 export const can = {
-  /** Each their own. Staff have no password where they sign in at their identity provider. */
+  /** Members change their own password. Staff have none where they sign in at their identity provider. */
   changePassword: (actor: Actor, { staffPasswords }: { staffPasswords: boolean }) =>
     staffPasswords || actor.role === 'EXTERNAL_ADMIN' ? allowed : denied('single-sign-on-only'),
 

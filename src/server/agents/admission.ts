@@ -84,14 +84,14 @@ export async function admitAgent(
 function findReason(owner: AgentOwner, request: FastifyRequest, now: Date): AgentRefusalId | undefined {
   if (owner.revokedAt) return 'token-revoked'
   if (owner.expiresAt <= now) return 'token-expired'
-  if (names(request, 'x-project-id', owner.projectId) || names(request, 'x-partner-id', owner.partnerId)) {
+  if (namesOther(request, 'x-project-id', owner.projectId) || namesOther(request, 'x-partner-id', owner.partnerId)) {
     return 'project-of-another'
   }
   return owner.status === 'suspended' ? 'project-suspended' : undefined
 }
 
 /** Whether the header is there and names another id. */
-function names({ headers }: FastifyRequest, header: string, id: string): boolean {
+function namesOther({ headers }: FastifyRequest, header: string, id: string): boolean {
   const named = headers[header]
   return named !== undefined && String(named).toLowerCase() !== id
 }

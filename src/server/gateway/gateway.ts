@@ -52,8 +52,8 @@ export function registerGateway(
       announceDeprecations(scope, config, deprecatedIn(gateway))
       for (const routesOfUrl of Map.groupBy(gateway.routes, routerKey).values())
         scope.route(routeOptions(gateway, routesOfUrl))
-      readTheRest(scope, gateway)
-      refuseTheRest(scope, gateway, config)
+      routeUnknownPaths(scope, gateway)
+      answerErrors(scope, gateway, config)
     },
     { prefix: `/${environment}` },
   )
@@ -138,7 +138,7 @@ function answering(gateway: Gateway) {
  * Routes for unknown paths: without them the portal's pages would answer GET and HEAD. Over-long parameters, which the
  * router does not match, arrive here and go to their route.
  */
-function readTheRest(scope: FastifyInstance, gateway: Gateway): void {
+function routeUnknownPaths(scope: FastifyInstance, gateway: Gateway): void {
   for (const url of ['', '/*']) {
     scope.route({
       ...answering(gateway),
@@ -149,7 +149,7 @@ function readTheRest(scope: FastifyInstance, gateway: Gateway): void {
   }
 }
 
-function refuseTheRest(scope: FastifyInstance, gateway: Gateway, config: EnvironmentGatewayOptions['config']): void {
+function answerErrors(scope: FastifyInstance, gateway: Gateway, config: EnvironmentGatewayOptions['config']): void {
   scope.setNotFoundHandler(async (request) => {
     throw missing(gateway, request)
   })

@@ -50,7 +50,7 @@ export function gatewayRoutes(
   const routes = documents.flatMap(({ product, document }) =>
     isServedHere(document, environment) ? routesOf(product, document) : [],
   )
-  refuseDoubles(routes)
+  refuseDuplicates(routes)
   return routes
 }
 
@@ -100,7 +100,7 @@ function upper(text: string): string {
   return text.toUpperCase()
 }
 
-function refuseDoubles(routes: GatewayRoute[]): void {
+function refuseDuplicates(routes: GatewayRoute[]): void {
   const owners = new Map<string, string>()
   for (const { product, method, path } of routes) {
     const name = `${method} ${path.replace(parameterPattern, '{}')}`

@@ -19,7 +19,7 @@ export const getProject: Operation<'getProject'> = async (context) => {
     auditEvents.listOfActions(db, project.id, ['rejected', 'suspended']),
     reviewNotes.countOpen(db, project.id),
   ])
-  const lastWords = (decision: (typeof decisions)[number]['action']) =>
+  const commentOf = (decision: (typeof decisions)[number]['action']) =>
     decisions.find(({ action }) => action === decision)?.message ?? null
   return presentProject(
     {
@@ -28,8 +28,8 @@ export const getProject: Operation<'getProject'> = async (context) => {
       codes,
       addresses,
       providers,
-      rejectComment: lastWords('rejected'),
-      suspendComment: lastWords('suspended'),
+      rejectComment: commentOf('rejected'),
+      suspendComment: commentOf('suspended'),
       notesToDo: notes.toDo,
     },
     config,

@@ -15,7 +15,7 @@ export const saveWishedProductCodes: Operation<
 > = async (context) => {
   const { body, member, db, now, fail, permit } = context
   const wishes = body.items.map(toWish)
-  refuseDoubles(wishes, fail)
+  refuseDuplicates(wishes, fail)
   const items = await db.transaction(async (tx) => {
     const project = await lockOwnProject(tx, context)
     permit(can.wishProductCodes(member, projects.requestedChangesOf(project)))
@@ -32,7 +32,7 @@ function toWish({ provider, code, description, price }: Wish): WishedProductCode
 
 const wishedTwice = 'This code is in your list already.'
 
-function refuseDoubles(wishes: WishedProductCode[], fail: Fail<'invalid-request'>): void {
+function refuseDuplicates(wishes: WishedProductCode[], fail: Fail<'invalid-request'>): void {
   const names = wishes.map(({ provider, code }) => `${provider} ${code}`)
   const problems = names.flatMap((name, at) =>
     names.indexOf(name) < at ? [{ field: `/items/${at}/code`, rule: 'unique', message: wishedTwice }] : [],
