@@ -12,15 +12,14 @@ export const updateUser: Operation<
   'updateUser',
   'salutation' | 'fullName' | 'jobTitle' | 'mobileNumber' | 'address' | 'revision'
 > = async ({ body, member, db, now, fail, permit }) => {
-  const { address, revision, ...person } = body
-  const representative = representativeOf(person)
-  const profile = { ...representative, address: trimToNull(address) }
+  const representative = representativeOf(body)
+  const profile = { ...representative, address: trimToNull(body.address) }
   const saved = await db.transaction(async (tx) => {
     // Staff may always edit their profile; a partner's representative is locked together with the company.
     const company = member.role === 'EXTERNAL_ADMIN' ? await organisations.lock(tx, member.organisationId) : undefined
     if (company) permit(can.editRepresentative(company))
     const stored = (await accounts.lock(tx, member.accountId)) ?? fail('not-signed-in')
-    checkRevision(revision, stored, fail)
+    checkRevision(body.revision, stored, fail)
     if (company) {
       const { salutation, fullName, jobTitle, mobileNumber } = stored
       const before = { salutation, fullName, jobTitle, mobileNumber }
