@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
-import { type Config, readNetwork } from '#server/config.ts'
+import { type Config, type Network, readNetwork } from '#server/config.ts'
 import { isInside } from '#server/network.ts'
 import { type Span, type Telemetry, withSpan } from '#server/telemetry/spans.ts'
 import { newTraceIds, readTraceparent, type TraceContext } from '#server/telemetry/trace-context.ts'
@@ -16,12 +16,11 @@ const untraced = ['/healthz', '/readyz', '/metrics']
  */
 export class RequestTraces {
   readonly #telemetry: Telemetry | undefined
-  readonly #isTrusted: (address: string) => boolean
+  readonly #trusted: Network[]
   readonly #spans = new WeakMap<IncomingMessage, Span>()
 
   constructor({ trustProxy }: Pick<Config, 'trustProxy'>, telemetry: Telemetry | undefined) {
-    const networks = trustProxy.map((text) => readNetwork('TRUST_PROXY', text))
-    this.#isTrusted = (address) => networks.length > 0 && isInside(address, networks)
+    this.#trusted = trustProxy.map((text) => readNetwork('TRUST_PROXY', text))
     this.#telemetry = telemetry
   }
 
@@ -62,7 +61,7 @@ export class RequestTraces {
 
   #callerOf(raw: IncomingMessage): TraceContext | undefined {
     const { traceparent } = raw.headers
-    if (traceparent === undefined || !this.#isTrusted(raw.socket.remoteAddress ?? '')) return undefined
+    if (traceparent === undefined || !isInside(raw.socket.remoteAddress ?? '', this.#trusted)) return undefined
     return readTraceparent(traceparent)
   }
 }
