@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Environment } from '#domain/environments.ts'
+import { isObject } from '#domain/is-object.ts'
 import { Batches } from '#server/db/batches.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Caller } from '#server/gateway/callers.ts'
@@ -78,7 +79,7 @@ function subscriberOf(texts: Texts, loaded: Entry[]): Subscriber | undefined {
 }
 
 function textsOf(body: unknown): Texts {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {}
+  if (!isObject(body)) return {}
   return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === 'string'))
 }
 
