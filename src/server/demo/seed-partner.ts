@@ -1,3 +1,4 @@
+import type { Environment } from '#domain/environments.ts'
 import type { Place } from '#domain/workflow-step.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
@@ -54,9 +55,9 @@ export async function seedProjects(
 
 function eventsOf(seeding: Seeding): Event[] {
   const { project } = seeding
-  const happens = (step: Step, daysAgo: number, environment?: 'sandbox' | 'live') => ({
+  const happens = (step: Step, daysAgo: number, environment: Environment = 'sandbox') => ({
     daysAgo,
-    happen: () => projectSteps[step](seeding, daysAgo, environment ?? 'sandbox'),
+    happen: () => projectSteps[step](seeding, daysAgo, environment),
   })
   return [
     ...stepsTo[project.stage].map((step) => happens(step, daysAgoOf(step, project))),
