@@ -10,7 +10,7 @@ import { AgentRefusals } from '#server/gateway/agent-refusals.ts'
 import type { Caller } from '#server/gateway/callers.ts'
 import { type EnvironmentGateway, readJson } from '#server/gateway/environment-gateway.ts'
 import { type CountCall, readRawBodies } from '#server/gateway/gateway.ts'
-import { toProblem } from '#server/plugins/refusals.ts'
+import { retryAfter, toProblem } from '#server/plugins/refusals.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 
 const instructions = [
@@ -103,7 +103,7 @@ function sendError(reply: FastifyReply, status: number, code: number, message: s
 async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { status, message, code, retryAfterSeconds } = toProblem(error)
   if (status >= 500) request.log.error({ error: describeError(error) }, 'the MCP server failed')
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(retryAfterSeconds)))
+  if (retryAfterSeconds !== undefined) reply.headers(retryAfter(retryAfterSeconds))
   const rpcCode = status >= 500 ? ErrorCode.InternalError : ErrorCode.InvalidRequest
   return sendError(reply, status, rpcCode, message, { refusal: code })
 }

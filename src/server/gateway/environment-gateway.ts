@@ -23,11 +23,12 @@ import {
 } from '#server/gateway/operator-connection.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
 import type { RecentKeys } from '#server/gateway/recent-keys.ts'
-import { GatewayRefusal, refusalsProduct, retryAfter, toRefusal } from '#server/gateway/refusals.ts'
+import { GatewayRefusal, refusalsProduct, toRefusal } from '#server/gateway/refusals.ts'
 import { SharedLimit } from '#server/gateway/shared-limit.ts'
 import { hashKeyValue, isAgentTokenValue } from '#server/identity/api-key-value.ts'
 import { addressKey } from '#server/network.ts'
 import { parseJsonBytes } from '#server/plugins/readable-text.ts'
+import { retryAfter } from '#server/plugins/refusals.ts'
 import * as calls from '#server/repositories/calls.ts'
 import {
   findByAgentTokenHash,

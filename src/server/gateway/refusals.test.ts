@@ -66,6 +66,12 @@ test('has the refusals of the specification and no others', () => {
   expect(product['x-gateway-refusals'].map(({ id }) => id)).toEqual([...refusalIds])
 })
 
+test.each(product['x-gateway-refusals'])('$id answers with codes of the schema Failure', (row) => {
+  const { resultCode, statusCode } = product.components.schemas.Failure.properties
+  expect(resultCode.enum).toContain(row.resultCode)
+  expect(statusCode.enum).toContain(row.statusCode)
+})
+
 describe('a call is refused with its own message, and logged,', () => {
   test.each(['Authorization', 'X-Partner-ID', 'X-Api-Key'])('without the header %s', async (name) => {
     const answer = await api.post('/v1/identities/otp', otpRequest, { [name.toLowerCase()]: undefined })

@@ -1,7 +1,6 @@
 import type { ProblemError } from '#domain/problems.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
-import type { components } from '#generated/products/direct-carrier-billing/types.ts'
-import { toProblem } from '#server/plugins/refusals.ts'
+import { retryAfter, toProblem } from '#server/plugins/refusals.ts'
 
 // Refusals of the gateway itself. The product's specification lists them (x-gateway-refusals), for the documentation too.
 
@@ -9,7 +8,6 @@ import { toProblem } from '#server/plugins/refusals.ts'
 export const refusalsProduct = 'direct-carrier-billing'
 
 type Row = (typeof product)['x-gateway-refusals'][number]
-type Failure = components['schemas']['Failure']
 
 const rows = new Map(product['x-gateway-refusals'].map((row): [string, Row] => [row.id, row]))
 
@@ -75,27 +73,11 @@ export class GatewayRefusal extends Error {
   }
 
   /** The answer's body: a Failure of the product. `docs` is the URL of its page. */
-  body(docs: string): Failure & { refusal: RefusalId; help: string } {
+  body(docs: string) {
     const { resultCode, statusCode } = this.#row
     const help = `${docs}#gateway-refusals/${this.id}`
-    return { ...failureOf(resultCode, statusCode), message: this.message, refusal: this.id, help }
+    return { resultCode, statusCode, message: this.message, refusal: this.id, help }
   }
-}
-
-/** The specification's strings in the types of the schema. */
-function failureOf(code: string, status: number): Pick<Failure, 'resultCode' | 'statusCode'> {
-  const { resultCode, statusCode } = product.components.schemas.Failure.properties
-  if (
-    isOneOf<Failure['resultCode']>(resultCode.enum, code) &&
-    isOneOf<Failure['statusCode']>(statusCode.enum, status)
-  ) {
-    return { resultCode: code, statusCode: status }
-  }
-  throw new Error(`x-gateway-refusals answers ${code} with ${status}, which the schema Failure lacks`)
-}
-
-function isOneOf<Value>(values: unknown[], value: unknown): value is Value {
-  return values.includes(value)
 }
 
 /** Errors of Fastify and of shared hooks, by the gateway's refusal ids. */
@@ -119,8 +101,4 @@ const ownNames: Partial<Record<ProblemError['code'], RefusalId>> = {
   'too-many-requests': 'too-many-calls',
   unavailable: 'platform-unavailable',
   'storage-full': 'no-room',
-}
-
-export function retryAfter(seconds: number): Record<string, string> {
-  return { 'retry-after': String(Math.max(1, Math.ceil(seconds))) }
 }

@@ -81,8 +81,7 @@ export function refuse(
   else if (problem.status >= 500 && !ofAnotherHost.includes(problem.status)) {
     request.log.error({ error: describeError(error) }, describeBrokenAnswer(error, request) ?? 'refused')
   }
-  if (problem.retryAfterSeconds !== undefined)
-    reply.header('retry-after', Math.max(1, Math.ceil(problem.retryAfterSeconds)))
+  if (problem.retryAfterSeconds !== undefined) reply.headers(retryAfter(problem.retryAfterSeconds))
   return reply
     .code(problem.status)
     .headers(reply.hasHeader('content-security-policy') ? {} : headersWithoutHooks(config))
@@ -91,6 +90,10 @@ export function refuse(
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(refusalBody(family, problem))
+}
+
+export function retryAfter(seconds: number): Record<string, string> {
+  return { 'retry-after': String(Math.max(1, Math.ceil(seconds))) }
 }
 
 /** Also for the gateway, whose callers learn only that there is no room. */
