@@ -4,6 +4,7 @@ import { isObject } from '#domain/is-object.ts'
 import type { Fail } from '#domain/problems.ts'
 import { type EventsAnswer, type FileAnswer, type OperationId, operationFacts } from '#generated/operations.ts'
 import { createJobQueue, type JobQueue, noBackgroundJobs } from '#server/background-jobs.ts'
+import { FutureTokenWarnings } from '#server/clock.ts'
 import type { Db } from '#server/db/database.ts'
 import type { AppDependencies, Handlers, Specification } from '#server/dependencies.ts'
 import { describeError } from '#server/describe-error.ts'
@@ -46,6 +47,7 @@ export function registerApiOperations(
     ...given,
     productChanges: given.productChanges ?? readProductChanges(),
     outside: given.outside ?? publicInternet(given.config),
+    futureTokens: new FutureTokenWarnings(),
   }
   // An encapsulated scope: only these routes accept forms.
   app.register(async (scope) => {
@@ -60,7 +62,8 @@ export function registerApiOperations(
   })
 }
 
-type ContractDependencies = AppDependencies & Required<Pick<AppDependencies, 'productChanges' | 'outside'>>
+type ContractDependencies = AppDependencies &
+  Required<Pick<AppDependencies, 'productChanges' | 'outside'>> & { futureTokens: FutureTokenWarnings }
 
 function route(id: string, handlers: Handlers, dependencies: ContractDependencies, streams: Streams): RouteOptions {
   if (!isOperationId(id)) {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { fail } from '#domain/problems.ts'
 import { needsInternalNetwork } from '#domain/roles.ts'
 import type { OperationFact, OperationId } from '#generated/operations.ts'
-import { FutureTokenWarnings } from '#server/clock.ts'
+import type { FutureTokenWarnings } from '#server/clock.ts'
 import { sessionSecretsOf } from '#server/config.ts'
 import { isDisabledDemoAccount } from '#server/demo-accounts.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
@@ -14,9 +14,12 @@ import type { SignedIn } from '#server/repositories/sessions.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 /** Checks session, role and network as the specification of the operation says; `permit` checks the particular record. */
-export function guard(fact: Pick<OperationFact, 'access' | 'roles'>, id: OperationId, dependencies: AppDependencies) {
-  const { database, now } = dependencies
-  const futureTokens = futureTokensOf(dependencies)
+export function guard(
+  fact: Pick<OperationFact, 'access' | 'roles'>,
+  id: OperationId,
+  dependencies: AppDependencies & { futureTokens: FutureTokenWarnings },
+) {
+  const { database, now, futureTokens } = dependencies
   return async (request: FastifyRequest): Promise<void> => {
     if (isLimited(id)) await countForAddress(database.db, id, request.ip, now(), fail)
     if (fact.access === 'public') return
@@ -35,15 +38,6 @@ export function guard(fact: Pick<OperationFact, 'access' | 'roles'>, id: Operati
     if (fact.roles.length > 0 && !fact.roles.includes(member.role)) fail('role-not-allowed')
     if (needsInternalNetwork(member.role) && !request.isInternal) fail('network-not-internal')
   }
-}
-
-const ofServers = new WeakMap<AppDependencies, FutureTokenWarnings>()
-
-/** One for all operations of a server. */
-function futureTokensOf(dependencies: AppDependencies): FutureTokenWarnings {
-  const found = ofServers.get(dependencies) ?? new FutureTokenWarnings()
-  ofServers.set(dependencies, found)
-  return found
 }
 
 function isLimited(id: string): id is keyof typeof addressLimits {
