@@ -29,19 +29,23 @@ function onlyPartner(actor: Actor) {
   return actor.role === 'EXTERNAL_ADMIN' ? allowed : denied('role-not-allowed')
 }
 
+/** The decision for a partner; staff are refused. */
+function forPartner<Next extends Decision>(actor: Actor, rule: () => Next) {
+  const partner = onlyPartner(actor)
+  return partner.allowed ? rule() : partner
+}
+
 /**
  * The company is locked during a review, so that reviewers approve what they have read, and for good by the first approval.
  * A rejection or a request for changes opens what it names, whatever was settled before, and nothing else.
  */
 function onOpenPart(actor: Actor, company: CompanyStanding, part: CompanyPart) {
-  const partner = onlyPartner(actor)
-  return partner.allowed ? inOpenPart(company, part) : partner
+  return forPartner(actor, () => inOpenPart(company, part))
 }
 
 /** Where a request for changes names single fields, only those are open. */
 function onOpenField(actor: Actor, company: CompanyStanding, pointer: string) {
-  const partner = onlyPartner(actor)
-  return partner.allowed ? inOpenField(company, pointer) : partner
+  return forPartner(actor, () => inOpenField(company, pointer))
 }
 
 function onlyBusinessAdmin(actor: Actor) {
@@ -53,9 +57,7 @@ function onlyTechnical(actor: Actor) {
 }
 
 function onActiveProject(actor: Actor, project: { state: ProjectState }) {
-  const partner = onlyPartner(actor)
-  if (!partner.allowed) return partner
-  return project.state === 'suspended' ? denied('project-suspended') : allowed
+  return forPartner(actor, () => (project.state === 'suspended' ? denied('project-suspended') : allowed))
 }
 
 /** A workflow step that depends on role and place only. */
@@ -74,9 +76,7 @@ function stepWith<Action extends WorkflowAction>(action: Action) {
 }
 
 function workOnNote(actor: Actor, project: Standing) {
-  const partner = onlyPartner(actor)
-  if (!partner.allowed) return partner
-  return project.stage === 'changes' ? allowed : denied('notes-closed')
+  return forPartner(actor, () => (project.stage === 'changes' ? allowed : denied('notes-closed')))
 }
 
 /** Who may do what, with the reason when not. The same function disables the button and guards the operation. */
@@ -98,11 +98,8 @@ export const can = {
   createProject: onlyPartner,
 
   /** Another partner's project is answered with 404, so that its existence is not revealed. */
-  viewProject(actor: ActorOfOrganisation, project: { organisationId: string }) {
-    const partner = onlyPartner(actor)
-    if (!partner.allowed) return partner
-    return project.organisationId === actor.organisationId ? allowed : denied('not-found')
-  },
+  viewProject: (actor: ActorOfOrganisation, project: { organisationId: string }) =>
+    forPartner(actor, () => (project.organisationId === actor.organisationId ? allowed : denied('not-found'))),
 
   generateKey(actor: Actor, project: { state: ProjectState }, environment: Environment) {
     const active = onActiveProject(actor, project)
@@ -173,11 +170,8 @@ export const can = {
     if (actor.role === 'EXTERNAL_ADMIN') return denied('role-not-allowed')
     return project.state === 'pending' ? allowed : denied('notes-closed')
   },
-  answerNote(actor: Actor, project: Standing) {
-    const partner = onlyPartner(actor)
-    if (!partner.allowed) return partner
-    return project.state === 'pending' ? allowed : denied('notes-closed')
-  },
+  answerNote: (actor: Actor, project: Standing) =>
+    forPartner(actor, () => (project.state === 'pending' ? allowed : denied('notes-closed'))),
   /** Marks a note as done, and names further fields that have to change with it. */
   workOnNote,
 
@@ -221,10 +215,7 @@ export const can = {
   editCompanyField: onOpenField,
 
   /** Any field of company, bank and representative, which the profile page saves together. */
-  editProfile(actor: Actor, company: CompanyStanding) {
-    const partner = onlyPartner(actor)
-    return partner.allowed ? inOpenProfile(company) : partner
-  },
+  editProfile: (actor: Actor, company: CompanyStanding) => forPartner(actor, () => inOpenProfile(company)),
 
   /** The partner's own profile, which is the representative of the company. */
   editRepresentative: inOpenProfile,
