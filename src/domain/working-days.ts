@@ -7,11 +7,7 @@ type Holidays = WorkingDays['holidays']
 
 /** '2026-05-31 Vesak Day', one a line. */
 const listOf = (text: string): Holidays =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim())
-    .map((line) => ({ date: line.slice(0, 10), name: line.slice(11) }))
+  Array.from(text.matchAll(/(\d{4}-\d\d-\d\d) (.+)/g), ([, date = '', name = '']) => ({ date, name }))
 
 // 2026: the list of the Ministry of Manpower of 16 June 2025, compared with theindependent.sg and malaymail.com. A holiday on a
 // Sunday moves to the next working day: Holidays Act 1998, section 4. 2027: the dates that the calendar fixes, not compared
