@@ -1,7 +1,7 @@
 import { type Environment, environments } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Claim } from '#server/gateway/credentials.ts'
-import { GatewayRefusal } from '#server/gateway/refusals.ts'
+import { GatewayRefusal, type RefusalId } from '#server/gateway/refusals.ts'
 import { hashKeyValue } from '#server/identity/api-key-value.ts'
 import { readAddress } from '#server/network.ts'
 import { findWithRecords, type KeyOwner } from '#server/repositories/gateway-callers.ts'
@@ -49,9 +49,7 @@ export function authorizeCall(caller: Caller, claim: Claim, environment: Environ
   if (caller.isListed === false && !caller.forTests) refuse('address-not-listed', { address: address() })
 }
 
-function refuse(
-  ...[id, fills = {}]: [ConstructorParameters<typeof GatewayRefusal>[0], Record<string, string>?]
-): never {
+function refuse(id: RefusalId, fills: Record<string, string> = {}): never {
   throw new GatewayRefusal(id, { fills })
 }
 

@@ -21,7 +21,8 @@ export function readClaim(request: IncomingMessage): Claim {
   const values = headersOf(request)
   const only = (name: string) => values.get(name.toLowerCase())?.[0] ?? ''
   for (const name of authenticationHeaders)
-    if (!values.get(name.toLowerCase())?.some((value) => value !== '')) missing(name)
+    if (!values.get(name.toLowerCase())?.some((value) => value !== ''))
+      throw new GatewayRefusal('header-missing', { fills: { header: name } })
   for (const name of ['Content-Type', ...authenticationHeaders]) {
     const given = values.get(name.toLowerCase()) ?? []
     if (given.length > 1) throw new GatewayRefusal('header-repeated', { fills: { header: name } })
@@ -53,19 +54,12 @@ export function namedKey(request: IncomingMessage): string {
   return headersOf(request).get('x-api-key')?.[0] ?? ''
 }
 
-function missing(header: string): never {
-  throw new GatewayRefusal('header-missing', { fills: { header } })
-}
-
 /** All values by lower-case name, from the raw headers: Node would join some repeated headers and drop others. */
 function headersOf({ rawHeaders }: IncomingMessage): Map<string, string[]> {
   const values = new Map<string, string[]>()
   for (let index = 1; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index - 1]?.toLowerCase() ?? ''
-    const value = rawHeaders[index] ?? ''
-    const known = values.get(name)
-    if (known) known.push(value)
-    else values.set(name, [value])
+    values.set(name, [...(values.get(name) ?? []), rawHeaders[index] ?? ''])
   }
   return values
 }
