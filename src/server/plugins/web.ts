@@ -4,18 +4,13 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { standInAddress, withPortalAddress } from '#domain/portal-address.ts'
 import { rewriteZip } from '#domain/stored-zip.ts'
-import type { Config } from '#server/config.ts'
 import { FilledFile } from '#server/plugins/filled-file.ts'
-import { isServed, redirectAliases, servePublicPages } from '#server/plugins/public-pages.ts'
+import { isServed, type PageConfig, redirectAliases, servePublicPages } from '#server/plugins/public-pages.ts'
 
 const aYear = 31_536_000
 
 /** The built SPA: precompressed files; hashed names are immutable, everything else is revalidated. */
-export async function serveWeb(
-  app: FastifyInstance,
-  webDir: string | undefined,
-  config: Pick<Config, 'publicUrl' | 'contactMailTo'>,
-): Promise<void> {
+export async function serveWeb(app: FastifyInstance, webDir: string | undefined, config: PageConfig): Promise<void> {
   if (!webDir) return
   if (!existsSync(join(webDir, 'index.html'))) {
     throw new Error(
@@ -48,12 +43,12 @@ export async function serveWeb(
 }
 
 /** The documentation downloads and llms.txt contain this portal's own address instead of the placeholder. */
-function serveWithOwnAddress(app: FastifyInstance, webDir: string, config: Pick<Config, 'publicUrl'>): void {
+function serveWithOwnAddress(app: FastifyInstance, webDir: string, { publicUrl }: PageConfig): void {
   for (const path of globSync(['llms.txt', 'api-doc/*.{yaml,json,md,atom,http,zip}', 'api-doc/*/*.{md,txt}'], {
     cwd: webDir,
   })) {
     const file = new FilledFile(path, (address) => filledDownload(join(webDir, path), address))
-    app.get(`/${path}`, (request, reply) => file.answer(request, reply, config.publicUrl))
+    app.get(`/${path}`, (request, reply) => file.answer(request, reply, publicUrl))
   }
 }
 
