@@ -32,9 +32,8 @@ import { nothing, type Past } from './past.ts'
 
 // The steps of a demo project, each through the operations that the screens call.
 
-export type StaffRole = Exclude<Member['role'], 'EXTERNAL_ADMIN'>
 type Partner = Extract<Member, { role: 'EXTERNAL_ADMIN' }>
-type Staff = Extract<Member, { role: StaffRole }>
+export type Staff = Exclude<Member, Partner>
 export type Actors = { partner: Partner } & Record<'ines' | 'theo' | 'bea', Staff>
 
 export interface Seeding {

@@ -3,8 +3,7 @@ import type { Place } from '#domain/workflow-step.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { DemoPartner, DemoProject } from '#server/demo/demo-partners.ts'
-import { type Actors, projectSteps, type Seeding, type StaffRole } from '#server/demo/project-steps.ts'
-import type { Member } from '#server/operation.ts'
+import { type Actors, projectSteps, type Seeding, type Staff } from '#server/demo/project-steps.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import { Past } from './past.ts'
 
@@ -90,7 +89,7 @@ async function actorsOf(tx: Db, { id, email, organisationId }: DemoAccount): Pro
   }
 }
 
-async function staff(tx: Db, email: string, role: StaffRole): Promise<Extract<Member, { role: StaffRole }>> {
+async function staff(tx: Db, email: string, role: Staff['role']): Promise<Staff> {
   const account = await accounts.findByEmail(tx, email)
   if (!account) throw new Error(`the demo has no account ${email}`)
   return { accountId: account.id, sessionId: account.id, email, role, organisationId: null }
