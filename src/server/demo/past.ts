@@ -8,7 +8,7 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { scanDocument } from '#server/documents/scan-document.ts'
 import { embeddedScanner } from '#server/documents/scanners.ts'
-import { pathParametersOf } from '#server/gateway/gateway-path.ts'
+import { findRoute } from '#server/gateway/gateway.ts'
 import { gatewayRoutes } from '#server/gateway/products.ts'
 import { simulatorConnection } from '#server/gateway/simulator-connection.ts'
 import { hashKeyValue } from '#server/identity/api-key-value.ts'
@@ -90,10 +90,9 @@ function sandboxInside({ db, now }: { db: Db; now: () => Date }): CallGateway {
   const connection = simulatorConnection({ db, environment: 'sandbox', contract, hashCustomer: () => randomUUID() })
   return async ({ method, path, headers, body }) => {
     const caller = await findByKeyHash(db, hashKeyValue(headers['X-Api-Key'] ?? ''), null, 'sandbox')
-    const url = `/sandbox${path}`
-    const route = routes.find((each) => each.method === method && pathParametersOf(each, url))
-    const parameters = route && pathParametersOf(route, url)
-    if (!caller || !parameters) throw new Error(`the sandbox has no ${method} ${path} for this key`)
+    const found = findRoute(routes, { method, url: `/sandbox${path}` })
+    if (!caller || !found) throw new Error(`the sandbox has no ${method} ${path} for this key`)
+    const { route, parameters } = found
     const call = { operation: route.operation, caller, parameters, body: body && JSON.parse(body), now: now() }
     const outcome = await connection.settle(call, () => undefined)
     return { status: outcome.status, body: JSON.stringify(outcome.body) }

@@ -85,7 +85,8 @@ function openCall(gateway: Gateway, request: FastifyRequest, routes: GatewayRout
   request.gatewayCall = gateway.calls.open(found.route)
 }
 
-function findRoute(routes: GatewayRoute[], { method, url }: FastifyRequest) {
+/** The first route that has the method and the path of a request, with the parameters in the path. */
+export function findRoute(routes: GatewayRoute[], { method, url }: Pick<FastifyRequest, 'method' | 'url'>) {
   for (const route of routes) {
     const parameters = route.method === method && pathParametersOf(route, url)
     if (parameters) return { route, parameters }
