@@ -23,7 +23,7 @@ export interface Facts {
   /** The operator's rules for this operation. */
   profile: Profile | undefined
   /** The earlier request with this correlation id. */
-  asked: RequestRecord | undefined
+  earlier: RequestRecord | undefined
   /** How this request relates to the earlier one. */
   repeat: 'new' | 'different' | 'answered-again' | 'tried-again'
   /** The open one-time password for this call. */
@@ -51,7 +51,7 @@ export function gatherFacts(read: Read, known: Known): Facts {
   const { request, contract, texts } = known
   const { operation, partnerId } = request
   const operator = contract.operators.find(({ code }) => code === texts.paymentServiceProvider)
-  const asked = findAsked(read, known)
+  const earlier = findEarlier(read, known)
   const token = texts.userToken === undefined ? undefined : read('userTokens', partnerId, texts.userToken)
   const product = operator && findProduct(read, known, operator)
   const original = findOriginal(read, known)
@@ -66,12 +66,12 @@ export function gatherFacts(read: Read, known: Known): Facts {
     userToken,
     subscriber,
     profile: subscriber && profileOf(contract, subscriber, operation),
-    asked,
-    repeat: repeatOf(known, asked),
+    earlier,
+    repeat: repeatOf(known, earlier),
     oneTimePassword: operator && subscriber && findPassword(read, known, operator, subscriber),
     registration,
     product,
-    charge: asked?.charge ?? undefined,
+    charge: earlier?.charge ?? undefined,
     original,
   }
 }
@@ -93,7 +93,7 @@ function findProduct(read: Read, { request, contract, texts }: Known, operator: 
 }
 
 /** A path may contain an invalid id, which is unknown without a look-up. */
-function findAsked(read: Read, { request, contract, correlationId }: Known): RequestRecord | undefined {
+function findEarlier(read: Read, { request, contract, correlationId }: Known): RequestRecord | undefined {
   if (correlationId === undefined) return undefined
   const field = contract.operations.createCharge.body?.fields.find(({ name }) => name === 'correlationId')
   const canBe = request.operation !== 'getCharge' || (field && isWithin(field.limits, correlationId))
@@ -103,8 +103,8 @@ function findAsked(read: Read, { request, contract, correlationId }: Known): Req
 function findOriginal(read: Read, { request, texts }: Known): Facts['original'] {
   if (texts.originalTransactionId === undefined) return undefined
   const transaction = read('transactions', request.projectId, texts.originalTransactionId)
-  const asked = transaction && read('requests', request.projectId, transaction.correlationId)
-  return asked?.charge ? { ...asked, charge: asked.charge } : undefined
+  const paid = transaction && read('requests', request.projectId, transaction.correlationId)
+  return paid?.charge ? { ...paid, charge: paid.charge } : undefined
 }
 
 function findPassword(read: Read, { request, contract, texts }: Known, operator: Operator, subscriber: Subscriber) {
@@ -115,10 +115,10 @@ function findPassword(read: Read, { request, contract, texts }: Known, operator:
   return read('oneTimePasswords', request.partnerId, passwordKey(operator.code, subscriber, purpose))
 }
 
-function repeatOf({ request, contract, texts }: Known, asked: RequestRecord | undefined): Facts['repeat'] {
-  if (!asked) return 'new'
-  if (asked.operation !== request.operation || !sameTexts(asked.body, texts)) return 'different'
-  const { resultCode } = asked.answer.body
+function repeatOf({ request, contract, texts }: Known, earlier: RequestRecord | undefined): Facts['repeat'] {
+  if (!earlier) return 'new'
+  if (earlier.operation !== request.operation || !sameTexts(earlier.body, texts)) return 'different'
+  const { resultCode } = earlier.answer.body
   return contract.repeats.find(({ code }) => code === resultCode)?.promise ?? 'new'
 }
 

@@ -97,12 +97,12 @@ const voidReasons = {
 const correlationIdKnown: Check = (call, rule) => (call.facts().charge ? undefined : refuseCall(call, rule))
 
 const correlationIdFree: Check = (call, rule) => {
-  const { asked, repeat } = call.facts()
-  if (!asked || repeat === 'new') return { outcome: 'passed', text: 'The correlation id is free' }
+  const { earlier, repeat } = call.facts()
+  if (!earlier || repeat === 'new') return { outcome: 'passed', text: 'The correlation id is free' }
   if (repeat === 'tried-again') return { outcome: 'passed', text: 'The same request failed before and is tried again' }
-  if (repeat === 'different') return refuseCall(call, rule, { because: `It was used for ${asked.operation}.` })
+  if (repeat === 'different') return refuseCall(call, rule, { because: `It was used for ${earlier.operation}.` })
   const text = 'The same request was answered before and gets the same answer'
-  return { outcome: 'answered', response: asked.answer, text, changes: [] }
+  return { outcome: 'answered', response: earlier.answer, text, changes: [] }
 }
 
 const productCode: Check = (call, rule) => {
@@ -140,8 +140,8 @@ export const checks: Record<CheckId, Check> = {
   value: body.limits,
   'control-characters': body.controlCharacters,
   'unsubscribe-message': body.unsubscribeMessage,
-  provider: provider,
-  subscriber: subscriber,
+  provider,
+  subscriber,
   'user-token': userToken,
   'one-time-password': oneTimePassword,
   'correlation-id-known': correlationIdKnown,
@@ -149,6 +149,6 @@ export const checks: Record<CheckId, Check> = {
   'product-code': productCode,
   'original-transaction': originalTransaction,
   'not-refunded': notRefunded,
-  registered: registered,
-  operator: operator,
+  registered,
+  operator,
 }
