@@ -19,7 +19,7 @@ export function registerMailbox(app: FastifyInstance, { config, database, webDir
   if (!config.demo) return
 
   app.get<{ Querystring: { to?: unknown } }>('/dev/mailbox.json', async (request) => {
-    const mails = await mailOutbox.listTo(database.db, recipient(request.query.to), shown)
+    const mails = await mailOutbox.listTo(database.db, addressIn(request.query.to), shown)
     return mails.map(({ id, recipient, subject, body, code, createdAt }) => ({
       id,
       to: recipient,
@@ -31,7 +31,7 @@ export function registerMailbox(app: FastifyInstance, { config, database, webDir
   })
 
   app.get<{ Querystring: { to?: unknown; mail?: unknown } }>('/dev/mailbox', async (request, reply) => {
-    const to = recipient(request.query.to)
+    const to = addressIn(request.query.to)
     const mails = await mailOutbox.listTo(database.db, to, shown)
     const chosen = typeof request.query.mail === 'string' ? await find(request.query.mail) : undefined
     // Mails are shown in a frame, and no other page of the portal has one.
@@ -60,6 +60,6 @@ function findFont(webDir: string): string | undefined {
   return globSync('**/instrument-sans*.woff2', { cwd: webDir })[0]
 }
 
-function recipient(to: unknown): string | undefined {
+function addressIn(to: unknown): string | undefined {
   return typeof to === 'string' && to !== '' && !to.includes('\0') ? normaliseEmail(to) : undefined
 }
