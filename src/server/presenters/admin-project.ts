@@ -59,17 +59,9 @@ function presentMoments({ project, keys }: Review) {
   }
 }
 
-export function presentAdminProductCode(code: ProductCode): AdminProject['productCodes'][number] {
-  const { id, environment, provider, description, price, currency } = code
-  return {
-    id,
-    env_type: environment,
-    provider: toProviderCode(provider),
-    code: code.code,
-    description,
-    price,
-    currency,
-  }
+export function presentAdminProductCode(stored: ProductCode): AdminProject['productCodes'][number] {
+  const { id, environment, provider, code, description, price, currency } = stored
+  return { id, env_type: environment, provider: toProviderCode(provider), code, description, price, currency }
 }
 
 export function presentProductResult(review: Pick<Review, 'test'>): AdminProject['productResult'] {
