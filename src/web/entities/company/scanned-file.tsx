@@ -4,26 +4,40 @@ import { Grid } from '@chakra-ui/react/grid'
 import { Span } from '@chakra-ui/react/span'
 import { useMutation } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { saveFile } from '#docs/model/save-file.ts'
 import { uploadMessages } from '#domain/review-messages.ts'
 import type { ProjectDocument } from '#generated/admin/model/projectDocument.ts'
 import { toastError } from '#web/stores/toast.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 
-const scanMessages = {
-  PENDING: uploadMessages.scanPending,
-  REJECTED: uploadMessages.scanFailed,
-  ACCEPTED: null,
-}
-
 type ScannedFileProps = DownloadProps & { status: ProjectDocument['antivirusStatus'] }
 
 /** A partner's file as staff see it. It can be downloaded once the virus scan has accepted it. */
 export const ScannedFile = ({ status, ...download }: ScannedFileProps) => (
-  <FileLine name={download.name} standing={scanMessages[status]} failed={status === 'REJECTED'}>
-    {status === 'ACCEPTED' && <DownloadFile {...download} />}
-  </FileLine>
+  <Grid
+    templateColumns={{ base: '18px minmax(0, 1fr)', md: '18px minmax(0, 1fr) auto' }}
+    alignItems={{ base: 'start', md: 'center' }}
+    columnGap="3"
+    rowGap="2"
+    minH="8"
+    css={{ '& > svg': { color: 'muted', mt: { base: '2px', md: '0' } } }}
+  >
+    <FileText size={18} aria-hidden />
+    <Flex wrap="wrap" columnGap="3" minW="0" css={{ '& > *': { minW: '0', overflowWrap: 'anywhere' } }}>
+      <span>{download.name}</span>
+      {status === 'PENDING' && <Span color="muted">{uploadMessages.scanPending}</Span>}
+      {status === 'REJECTED' && (
+        <Span color="danger.fg" fontWeight="medium">
+          {uploadMessages.scanFailed}
+        </Span>
+      )}
+    </Flex>
+    {status === 'ACCEPTED' && (
+      <Box gridColumn={{ base: '2', md: '3' }}>
+        <DownloadFile {...download} />
+      </Box>
+    )}
+  </Grid>
 )
 
 type DownloadProps = {
@@ -51,43 +65,5 @@ export function DownloadFile({ name, download, variant = 'secondary', disabledRe
       {!isPending && <Download size={16} aria-hidden />}
       Download
     </Button>
-  )
-}
-
-// Chakra has no line for a stored file and its actions.
-type FileLineProps = {
-  name: string
-  /** The file's status, if it is worth showing. */
-  standing?: string | null | undefined
-  failed?: boolean
-  children?: ReactNode
-}
-
-/** A stored file with its actions. */
-function FileLine({ name, standing, failed, children }: FileLineProps) {
-  return (
-    <Grid
-      templateColumns={{ base: '18px minmax(0, 1fr)', md: '18px minmax(0, 1fr) auto' }}
-      alignItems={{ base: 'start', md: 'center' }}
-      columnGap="3"
-      rowGap="2"
-      minH="8"
-      css={{ '& > svg': { color: 'muted', mt: { base: '2px', md: '0' } } }}
-    >
-      <FileText size={18} aria-hidden />
-      <Flex wrap="wrap" columnGap="3" minW="0" css={{ '& > *': { minW: '0', overflowWrap: 'anywhere' } }}>
-        <span>{name}</span>
-        {standing && (
-          <Span
-            color="muted"
-            css={{ '&[data-failed=true]': { color: 'danger.fg', fontWeight: 'medium' } }}
-            data-failed={failed}
-          >
-            {standing}
-          </Span>
-        )}
-      </Flex>
-      {children && <Box gridColumn={{ base: '2', md: '3' }}>{children}</Box>}
-    </Grid>
   )
 }
