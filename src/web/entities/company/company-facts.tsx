@@ -16,9 +16,7 @@ type Bank = Partial<Organisation['bankDetails']>
 
 interface Shown {
   action?: ReactNode
-  /** Gives each field of an application an id that links lead to. */
-  hasAnchors?: boolean
-  /** Shown beside it. */
+  /** Shown beside each field of an application, which then has an id that links lead to. */
   renderMark?: (pointer: string) => ReactNode
 }
 
@@ -84,7 +82,7 @@ type FactsProps = Shown & {
 /** The id of the fact about a field: 'fact-company-address'. */
 export const factAnchor = (pointer: string) => `fact${pointer.replaceAll('/', '-')}`
 
-export const Facts = ({ title, note, action, items, renderMark, hasAnchors }: FactsProps) => (
+export const Facts = ({ title, note, action, items, renderMark }: FactsProps) => (
   <Card title={title} note={note} action={action}>
     <DescriptionList
       items={items.map(([term, value, pointer]) => [
@@ -96,7 +94,7 @@ export const Facts = ({ title, note, action, items, renderMark, hasAnchors }: Fa
           gap="2"
           w="full"
           scrollMarginTop="20"
-          id={hasAnchors && pointer ? factAnchor(pointer) : undefined}
+          id={renderMark && pointer ? factAnchor(pointer) : undefined}
         >
           {/* A long value takes lines of its own before the mark beside it does. */}
           <Span flex="1 1 120px" minW="0" overflowWrap="anywhere">

@@ -5,7 +5,7 @@ import { BankFacts, CompanyFacts, RepresentativeFacts } from './company-facts.ts
 const changedBank =
   'Changed since the last approval. Pay to the approved account until a project is approved with this one.'
 
-type Props = { partner: Partner } & Pick<Parameters<typeof CompanyFacts>[0], 'renderMark' | 'hasAnchors'>
+type Props = { partner: Partner } & Pick<Parameters<typeof CompanyFacts>[0], 'renderMark'>
 
 /** What a partner has entered about itself, for staff. The admin API has other names for some fields. */
 export function PartnerFacts({ partner, ...marked }: Props) {

@@ -54,18 +54,19 @@ export function Application({ project }: { project: AdminProject }) {
 /** The newest submission alone. */
 export const newest = { limit: 1 }
 
+const renderMark = (pointer: string) => <FieldMark pointer={pointer} />
+
 /** Company and representative as they were submitted last, for the desks that do not see the bank details beside them. */
 function SubmittedCompany({ project: { id } }: { project: AdminProject }) {
   const list = useListProjectSubmissions(id, newest)
   const number = list.data?.items[0]?.number
   const submission = useGetProjectSubmission(id, number ?? 1, { query: { enabled: number !== undefined } })
-  const marks = { hasAnchors: true, renderMark: (pointer: string) => <FieldMark pointer={pointer} /> }
   if (submission.data) {
     const { company, user } = submission.data.content
     return (
       <>
-        <CompanyFacts company={company} {...marks} />
-        <RepresentativeFacts person={user} {...marks} />
+        <CompanyFacts company={company} renderMark={renderMark} />
+        <RepresentativeFacts person={user} renderMark={renderMark} />
       </>
     )
   }

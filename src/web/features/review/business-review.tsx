@@ -27,7 +27,7 @@ export function BusinessReview({ project }: { project: AdminProject }) {
           <ProjectFacts project={project} more={[testResult(project)]} />
         </Stack>
         <Stack gap="6" minW="0">
-          <PartnerFacts partner={partner} hasAnchors renderMark={(pointer) => <FieldMark pointer={pointer} />} />
+          <PartnerFacts partner={partner} renderMark={(pointer) => <FieldMark pointer={pointer} />} />
         </Stack>
       </Grid>
     </>
