@@ -22,23 +22,17 @@ export const staffColumn = columnsOf<AdminProjectRow>()
 type Width = `${number}%`
 type DateField = 'createDate' | 'signUpDate' | 'dateSubmitted' | 'goLiveDate' | 'goLiveRequestDate' | 'rejectDate'
 
-export const projectName = (width: Width) =>
-  staffColumn.accessor('projectName', {
-    header: 'Project name',
-    meta: { width },
-    cell: ({ row: { original } }) => withTurn(original.projectName, original),
-  })
+type Actions = (row: AdminProjectRow) => ReactNode
 
-/** The project's name, and actions in the same cell, for tables without room for a column of actions. */
-export const projectNameAndActions = (width: Width, show: (row: AdminProjectRow) => ReactNode) =>
+/** The project's name, optionally with actions in the same cell, for tables without room for a column of them. */
+export const projectName = (width: Width, show?: Actions) =>
   staffColumn.accessor('projectName', {
     header: 'Project name',
     meta: { width },
-    cell: ({ row }) => (
-      <Flex wrap="wrap" align="center" justify="space-between" columnGap="2">
-        {withTurn(row.original.projectName, row.original)}
-        {show(row.original)}
-      </Flex>
+    cell: ({ row: { original } }) => (
+      <Name row={original} show={show}>
+        {original.projectName}
+      </Name>
     ),
   })
 
@@ -46,42 +40,41 @@ export const projectNameAndActions = (width: Width, show: (row: AdminProjectRow)
 export type DeskPath = '/sms-template/$projectId' | '/tech-validation/$projectId'
 
 /** The project's name as a link to its review page, optionally with actions beside it. */
-export const projectLink = (to: DeskPath, width: Width, show?: (row: AdminProjectRow) => ReactNode) =>
+export const projectLink = (to: DeskPath, width: Width, show?: Actions) =>
   staffColumn.accessor('projectName', {
     header: 'Project name',
     meta: { width },
-    cell: ({ row }) => {
-      const link = withTurn(
-        <TextLink to={to} params={{ projectId: row.original.id }} quiet fontWeight="medium">
-          {row.original.projectName}
-        </TextLink>,
-        row.original,
-      )
-      const { waiting } = row.original
-      return (
-        <>
-          {show ? (
-            <Flex wrap="wrap" align="center" justify="space-between" columnGap="2">
-              {link}
-              {show(row.original)}
-            </Flex>
-          ) : (
-            link
-          )}
-          {waiting && <LastViewed view={waiting.lastViewed} />}
-        </>
-      )
-    },
+    cell: ({ row: { original } }) => (
+      <>
+        <Name row={original} show={show}>
+          <TextLink to={to} params={{ projectId: original.id }} quiet fontWeight="medium">
+            {original.projectName}
+          </TextLink>
+        </Name>
+        {original.waiting && <LastViewed view={original.waiting.lastViewed} />}
+      </>
+    ),
   })
 
+type NameProps = { row: AdminProjectRow; show: Actions | undefined; children: ReactNode }
+
 /** The name, with a mark while the partner changes what a desk has asked for. */
-function withTurn(name: ReactNode, { stage }: AdminProjectRow): ReactNode {
-  if (stage !== 'changes-requested') return name
+function Name({ row, show, children }: NameProps) {
+  const name =
+    row.stage === 'changes-requested' ? (
+      <HStack as="span" display="inline-flex" wrap="wrap" columnGap="2" rowGap="0">
+        {children}
+        <Badge tone="brand">Partner's turn</Badge>
+      </HStack>
+    ) : (
+      children
+    )
+  if (!show) return name
   return (
-    <HStack as="span" display="inline-flex" wrap="wrap" columnGap="2" rowGap="0">
+    <Flex wrap="wrap" align="center" justify="space-between" columnGap="2">
       {name}
-      <Badge tone="brand">Partner's turn</Badge>
-    </HStack>
+      {show(row)}
+    </Flex>
   )
 }
 
@@ -98,7 +91,7 @@ function LastViewed({ view }: { view: Waiting['lastViewed'] }) {
 }
 
 /** A column of actions. The other columns share the remaining width. */
-export const rowActions = (width: `${number}px`, show: (row: AdminProjectRow) => ReactNode) =>
+export const rowActions = (width: `${number}px`, show: Actions) =>
   staffColumn.display({
     id: 'actions',
     header: 'Actions',

@@ -9,7 +9,7 @@ import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import {
   partnerLink,
-  projectNameAndActions,
+  projectName,
   staffColumn,
   transactionCount,
   volume,
@@ -113,7 +113,7 @@ function TableOfCountry({ list, country }: { list: Listed; country: CountryChoic
 
 const columnsThat = (currency: string | null, ask: Ask) =>
   staffColumn.columns([
-    projectNameAndActions('30%', (row) => <RowDecisions row={row} ask={ask} />),
+    projectName('30%', (row) => <RowDecisions row={row} ask={ask} />),
     partnerLink('25%'),
     volume('grossVolume', 'Gross volume', '18%', currency),
     volume('netVolume', 'Net volume', '13%', currency),
