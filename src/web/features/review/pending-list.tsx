@@ -5,17 +5,13 @@ import { useListPendingProjectsSuspense } from '#generated/admin/client/review.t
 import type { ListPendingProjects200 } from '#generated/admin/model/listPendingProjects200.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { LinkButton } from '#web/entities/link.tsx'
-import { Age, type DeskPath, type staffColumn } from '#web/entities/project/staff-columns.tsx'
-import { ProjectTable } from './lists/project-table.tsx'
+import { Age, type DeskPath } from '#web/entities/project/staff-columns.tsx'
+import { ProjectTable, type ProjectTableProps } from './lists/project-table.tsx'
 import { longestWaiting, medianText } from './queue.ts'
 
-interface PendingListProps {
-  columns: ReturnType<typeof staffColumn.columns>
+type PendingListProps = Pick<ProjectTableProps, 'columns' | 'sortedBy' | 'empty'> & {
   /** Where this role reviews a project. */
   desk: DeskPath
-  sortedBy: { id: string; desc?: boolean }
-  /** The empty message. */
-  empty: string
 }
 
 /** The pending projects of one role. */

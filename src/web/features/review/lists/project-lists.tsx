@@ -1,34 +1,14 @@
 import { useListProjectsByStatusSuspense } from '#generated/admin/client/review.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { partnerLink, projectDate, projectName, staffColumn } from '#web/entities/project/staff-columns.tsx'
-import { ListFrame, lists } from './list-frame.tsx'
-import { ProjectTable } from './project-table.tsx'
+import { ListFrame, type ListName, lists } from './list-frame.tsx'
+import { ProjectTable, type ProjectTableProps } from './project-table.tsx'
 
 const inactiveColumns = staffColumn.columns([
   projectName('30%'),
   partnerLink('30%'),
   projectDate('signUpDate', 'Sign-up date', '40%'),
 ])
-
-/** Projects that were never submitted. */
-export function InactiveProjects() {
-  const { status, title, none } = lists.inactive
-  const read = useListProjectsByStatusSuspense({ ...wholeList, pageNo: 0, status })
-  const { data } = read
-  return (
-    <ListFrame list="inactive">
-      <ProjectTable
-        title={title}
-        columns={inactiveColumns}
-        rows={data.projects}
-        total={data.total}
-        read={read}
-        sortedBy={{ id: 'signUpDate', desc: true }}
-        empty={`${none}.`}
-      />
-    </ListFrame>
-  )
-}
 
 const rejectedColumns = staffColumn.columns([
   projectName('30%'),
@@ -37,19 +17,26 @@ const rejectedColumns = staffColumn.columns([
   projectDate('rejectDate', 'Reject date', '20%'),
 ])
 
-export function RejectedProjects() {
-  const { status, title, none } = lists.rejected
+/** Projects that were never submitted. */
+export const InactiveProjects = () => <ProjectList list="inactive" columns={inactiveColumns} newestBy="signUpDate" />
+
+export const RejectedProjects = () => <ProjectList list="rejected" columns={rejectedColumns} newestBy="rejectDate" />
+
+type Props = Pick<ProjectTableProps, 'columns'> & { list: ListName; newestBy: 'signUpDate' | 'rejectDate' }
+
+function ProjectList({ list, columns, newestBy }: Props) {
+  const { status, title, none } = lists[list]
   const read = useListProjectsByStatusSuspense({ ...wholeList, pageNo: 0, status })
   const { data } = read
   return (
-    <ListFrame list="rejected">
+    <ListFrame list={list}>
       <ProjectTable
         title={title}
-        columns={rejectedColumns}
+        columns={columns}
         rows={data.projects}
         total={data.total}
         read={read}
-        sortedBy={{ id: 'rejectDate', desc: true }}
+        sortedBy={{ id: newestBy, desc: true }}
         empty={`${none}.`}
       />
     </ListFrame>

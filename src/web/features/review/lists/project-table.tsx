@@ -9,7 +9,7 @@ const find = {
   textsOf: ({ projectName, partnerName }: AdminProjectRow) => [projectName, partnerName],
 }
 
-interface Props {
+export interface ProjectTableProps {
   title: string
   /** Distinguishes several tables with this title in the file name. */
   part?: string
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Projects of staff, with a search and a CSV file. */
-export function ProjectTable({ title, part, read, empty, emptyNote, ...table }: Props) {
+export function ProjectTable({ title, part, read, empty, emptyNote, ...table }: ProjectTableProps) {
   return (
     <SearchableTable
       dense
