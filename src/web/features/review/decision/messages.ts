@@ -1,12 +1,9 @@
+import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+
 export type DecisionName = 'approve' | 'reject' | 'suspend' | 'reinstate'
 
 /** The project fields used in messages. */
-export interface DecidedProject {
-  id: string
-  orgId: string
-  projectName: string
-  partnerName: string
-}
+export type DecidedProject = Pick<AdminProjectRow, 'id' | 'projectName' | 'partnerName'>
 
 interface DecisionMessages {
   verb: string
