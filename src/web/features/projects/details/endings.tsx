@@ -35,10 +35,8 @@ export function Endings({ projectId }: { projectId: string }) {
 /** '1 204 calls in the last 90 days use something that ends'. */
 function titleOf({ calls, items }: UsedEndings): string {
   const unknown = Math.max(0, ...items.map((item) => item.unknown))
-  const [count, verb] = calls > 0 ? [calls, 'use'] : [unknown, 'may use']
-  const callsUse =
-    count === 1 ? `call in the last 90 days ${verb === 'use' ? 'uses' : verb}` : `calls in the last 90 days ${verb}`
-  return `${formatNumber(count)} ${callsUse} something that ends`
+  const use = calls === 1 ? 'uses' : 'use'
+  return `${counted(calls || unknown, 'call')} in the last 90 days ${calls > 0 ? use : 'may use'} something that ends`
 }
 
 function Item({ item }: { item: UsedEnding }) {
