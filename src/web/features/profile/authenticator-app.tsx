@@ -44,15 +44,9 @@ export function AuthenticatorApp({ app }: { app: SecondStep['authenticatorApp'] 
           )
         }
         action={
-          app ? (
-            <Button variant="secondary" size="sm" loading={pending} onClick={() => setRemoving(true)}>
-              Remove authenticator app
-            </Button>
-          ) : (
-            <Button variant="secondary" size="sm" loading={pending} onClick={add}>
-              Add authenticator app
-            </Button>
-          )
+          <Button variant="secondary" size="sm" loading={pending} onClick={app ? () => setRemoving(true) : add}>
+            {app ? 'Remove authenticator app' : 'Add authenticator app'}
+          </Button>
         }
       />
       {secret && <AddApp secret={secret} onClose={() => setSecret(undefined)} />}
