@@ -52,7 +52,13 @@ export function Conversation({ note, pages, messages, empty, mentionLink, childr
  * Events name the projects that have new messages. Without the stream the page asks itself; all read pages are read again, so
  * that long conversations are read less often.
  */
-export function usePolling(): (query: { state: { data: { pages: unknown[] } | undefined } }) => number | false {
+export function usePageOptions() {
   const isFollowed = useNewsState((news) => news.isFollowed)
-  return ({ state }) => !isFollowed && 20_000 * Math.max(1, state.data?.pages.length ?? 1)
+  return {
+    initialPageParam: undefined,
+    getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
+    staleTime: 0,
+    refetchInterval: ({ state }: { state: { data: { pages: unknown[] } | undefined } }) =>
+      !isFollowed && 20_000 * Math.max(1, state.data?.pages.length ?? 1),
+  }
 }

@@ -14,7 +14,7 @@ import {
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { ReviewMessage } from '#generated/admin/model/reviewMessage.ts'
 import { TextLink } from '#web/entities/link.tsx'
-import { Conversation, usePolling } from '#web/entities/thread/conversation.tsx'
+import { Conversation, usePageOptions } from '#web/entities/thread/conversation.tsx'
 import { MessageComposer } from '#web/entities/thread/message-composer.tsx'
 import type { MentionLink, ShownMessage } from '#web/entities/thread/message-list.tsx'
 import type { OutgoingMessage } from '#web/entities/thread/use-send.ts'
@@ -28,13 +28,7 @@ export function ReviewConversation({ project }: { project: AdminProject }) {
   const role = useSession(({ userRole }) => userRole)
   const { mutateAsync } = useAddReviewMessage()
   const pages = useListReviewMessagesInfinite(project.id, undefined, {
-    query: {
-      queryKey: getListReviewMessagesInfiniteQueryKey(project.id),
-      initialPageParam: undefined,
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-      staleTime: 0,
-      refetchInterval: usePolling(),
-    },
+    query: { queryKey: getListReviewMessagesInfiniteQueryKey(project.id), ...usePageOptions() },
   })
   const messages = pages.data?.pages.flatMap(({ items }) => items).map(toShown)
   const send = (audience: Audience, message: OutgoingMessage) =>

@@ -9,7 +9,7 @@ import {
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ThreadMessage } from '#generated/portal/model/threadMessage.ts'
 import { TextLink } from '#web/entities/link.tsx'
-import { Conversation, usePolling } from '#web/entities/thread/conversation.tsx'
+import { Conversation, usePageOptions } from '#web/entities/thread/conversation.tsx'
 import { MessageComposer } from '#web/entities/thread/message-composer.tsx'
 import type { MentionLink, ShownMessage } from '#web/entities/thread/message-list.tsx'
 import { useScrollToPlace } from '#web/entities/use-scroll-to-place.ts'
@@ -21,13 +21,7 @@ export function ProjectConversation({ project }: { project: Project }) {
   const { projectId } = project
   const { mutateAsync } = useAddThreadMessage()
   const pages = useListThreadMessagesInfinite(projectId, undefined, {
-    query: {
-      queryKey: getListThreadMessagesInfiniteQueryKey(projectId),
-      initialPageParam: undefined,
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-      staleTime: 0,
-      refetchInterval: usePolling(),
-    },
+    query: { queryKey: getListThreadMessagesInfiniteQueryKey(projectId), ...usePageOptions() },
   })
   useScrollToPlace(!pages.isPending)
   const messages = pages.data?.pages.flatMap(({ items }) => items).map(toShown)
