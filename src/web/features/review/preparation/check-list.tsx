@@ -20,12 +20,8 @@ export function CheckList({ facts }: { facts: ReviewFacts }) {
           <Flex
             as="li"
             gap="3"
-            css={{
-              '& > svg': { mt: '3px', flexShrink: '0', color: 'subtle' },
-              '&[data-done=true] > svg': { color: 'live.fg' },
-            }}
+            css={{ '& > svg': { mt: '3px', flexShrink: '0', color: done ? 'live.fg' : 'subtle' } }}
             key={name}
-            data-done={done}
           >
             <Icon size={16} aria-hidden />
             <span>

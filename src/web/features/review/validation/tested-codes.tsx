@@ -132,11 +132,7 @@ function TestSteps({ steps }: { steps: TestStep[] }) {
             templateColumns={{ base: '16px 1fr auto', md: '16px 160px 1fr auto' }}
             alignItems="baseline"
             columnGap="3"
-            css={{
-              '& > svg': { alignSelf: 'center', color: 'live.fg' },
-              '&[data-passed=false] > svg': { color: 'danger.fg' },
-            }}
-            data-passed={step.passed}
+            css={{ '& > svg': { alignSelf: 'center', color: step.passed ? 'live.fg' : 'danger.fg' } }}
           >
             <Icon size={16} aria-hidden />
             <span>
