@@ -1,18 +1,14 @@
 import { Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Decision } from '#domain/decision.ts'
-import { reviewMessages } from '#domain/review-messages.ts'
 import { useDeleteProductCode } from '#generated/admin/client/preparation.ts'
 import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { WishedProductCode } from '#generated/admin/model/wishedProductCode.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import { StaffOperatorName } from '#web/entities/project/operator-names.tsx'
 import { Noted } from '#web/entities/review-notes/field-mark.tsx'
 import { useDeleteDialog } from '#web/entities/use-delete-dialog.ts'
-import { onStepError } from '#web/stores/review-conflict.ts'
-import { showToast } from '#web/stores/toast.ts'
 import { MoneyCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
@@ -20,6 +16,7 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { ScreenSection } from '#web/ui/screen.tsx'
+import { onDeleteError } from './save-problem.ts'
 import { Wishes } from './wishes.tsx'
 
 const AddProductCode = lazyDialog(async () => (await import('./add-product-code.tsx')).AddProductCode)
@@ -106,12 +103,7 @@ const liveCodesOf = ({ id, productCodes }: AdminProject): Row[] =>
   productCodes.filter(({ env_type }) => env_type === 'live').map((code) => ({ ...code, projectId: id }))
 
 function DeleteProductCode({ projectId, code }: { projectId: string; code: AdminProductCode }) {
-  const { isOpen, open, close, mutation } = useDeleteDialog(
-    'product-codes',
-    onStepError(projectId, (problem) =>
-      showToast(messageOf(problem), { kind: 'error', title: reviewMessages.deleteFailed }),
-    ),
-  )
+  const { isOpen, open, close, mutation } = useDeleteDialog('product-codes', onDeleteError(projectId))
   const { mutate, isPending } = useDeleteProductCode({ mutation })
   return (
     <>

@@ -1,6 +1,8 @@
 import { reviewMessages } from '#domain/review-messages.ts'
 import { isReviewConflict } from '#web/api/conflicts.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
+import { onStepError } from '#web/stores/review-conflict.ts'
+import { showToast } from '#web/stores/toast.ts'
 
 /** 'Save Failed' and the reason, for a row that could not be saved. */
 export function saveProblem(error: unknown) {
@@ -9,3 +11,9 @@ export function saveProblem(error: unknown) {
   const problems = isAppError(error) ? error.problems : []
   return { message: `${reviewMessages.saveFailed}: ${messageOf(error)}`, problems }
 }
+
+/** Shows why a row could not be deleted. */
+export const onDeleteError = (projectId: string) =>
+  onStepError(projectId, (problem) =>
+    showToast(messageOf(problem), { kind: 'error', title: reviewMessages.deleteFailed }),
+  )

@@ -12,15 +12,13 @@ import { dynamicNames, fillTemplate, piecesOf } from '#domain/sms-template.ts'
 import { useDeleteSmsTemplate } from '#generated/admin/client/preparation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
 import { useDeleteDialog } from '#web/entities/use-delete-dialog.ts'
-import { onStepError } from '#web/stores/review-conflict.ts'
-import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { ScreenSection } from '#web/ui/screen.tsx'
 import { samplePassword, samplesFor } from './samples.ts'
+import { onDeleteError } from './save-problem.ts'
 import { sizeLabel } from './size-labels.ts'
 
 const TemplateEditor = lazyDialog(async () => (await import('./template-editor.tsx')).TemplateEditor)
@@ -125,12 +123,7 @@ function Marked({ text }: { text: string }) {
 type DeleteTemplateProps = { projectId: string; template: SmsTemplate; number: number }
 
 function DeleteTemplate({ projectId, template, number }: DeleteTemplateProps) {
-  const { isOpen, open, close, mutation } = useDeleteDialog(
-    'sms-templates',
-    onStepError(projectId, (problem) =>
-      showToast(messageOf(problem), { kind: 'error', title: reviewMessages.deleteFailed }),
-    ),
-  )
+  const { isOpen, open, close, mutation } = useDeleteDialog('sms-templates', onDeleteError(projectId))
   const { mutate, isPending } = useDeleteSmsTemplate({ mutation })
   return (
     <>
