@@ -11,13 +11,12 @@ import { useState } from 'react'
 import { formatMoment } from '#domain/dates.ts'
 import { getListAuditEventsQueryKey, useListAuditEvents } from '#generated/admin/client/review.ts'
 import type { AuditEvent } from '#generated/admin/model/auditEvent.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { useLastAnswer } from '#web/api/use-last-answer.ts'
 import { wholeList } from '#web/api/whole-list.ts'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ReadFailed } from '#web/ui/read-failed.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 import { actionLabel, actorLabel, detailOf, transitionOf } from './labels.ts'
 
@@ -34,21 +33,12 @@ export function AuditTrail({ projectId, testStatus }: { projectId: string; testS
       placeholderData: keepPreviousData,
     },
   })
-  const { error, isPending, isFetching, isPlaceholderData, refetch } = read
   const data = useLastAnswer(read.data)
   const events = data?.items ?? []
   const hasMore = data !== undefined && events.length < Math.min(data.total, wholeList.limit)
   return (
     <Card title="Audit trail" note="Everything that was done to this project, newest first. It cannot be changed.">
-      {isPending && <TrailPending />}
-      {error && (
-        <ReadFailed
-          what="audit trail"
-          message={messageOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {read.isPending ? <TrailPending /> : <QueryState read={read} what="audit trail" />}
       {data && events.length === 0 && <Text color="muted">Nothing has happened yet.</Text>}
       {events.length > 0 && (
         <Timeline.Root aria-label="Audit trail">
@@ -60,7 +50,7 @@ export function AuditTrail({ projectId, testStatus }: { projectId: string; testS
       {hasMore && (
         <HStack wrap="wrap" justify="space-between" gap="3" mt="5" color="muted" textStyle="caption">
           <span role="status">{`The newest ${events.length} of ${data.total}`}</span>
-          <Button variant="secondary" size="sm" loading={isPlaceholderData} onClick={() => setPages(pages + 1)}>
+          <Button variant="secondary" size="sm" loading={read.isPlaceholderData} onClick={() => setPages(pages + 1)}>
             Show earlier
           </Button>
         </HStack>
