@@ -21,7 +21,7 @@ const deskPanels: Record<FurtherTab, Panel> = {
 
 /** Loads a tab with the places that links lead to, so that the page can scroll there. The list of notes does so itself. */
 export async function loadPanel(queryClient: QueryClient, projectId: string, tab: FurtherTab): Promise<void> {
-  await Promise.all([deskPanels[tab].preload?.(), loadFacts[tab]?.(queryClient, projectId)])
+  await Promise.all([deskPanels[tab].preload?.(), tab === 'application' && loadSubmission(queryClient, projectId)])
 }
 
 /** The panel of a tab whose project the page has loaded. */
@@ -32,11 +32,9 @@ export function DeskTabPanel({ projectId, tab }: { projectId: string; tab: strin
   return <Panel project={project} />
 }
 
-const loadFacts: Partial<Record<FurtherTab, (queryClient: QueryClient, projectId: string) => Promise<unknown>>> = {
-  application: async (queryClient, projectId) => {
-    const { newest } = await import('./application.tsx')
-    const list = await queryClient.ensureQueryData(getListProjectSubmissionsQueryOptions(projectId, newest))
-    const number = list.items[0]?.number
-    if (number) await queryClient.prefetchQuery(getGetProjectSubmissionQueryOptions(projectId, number))
-  },
+async function loadSubmission(queryClient: QueryClient, projectId: string) {
+  const { newest } = await import('./application.tsx')
+  const list = await queryClient.ensureQueryData(getListProjectSubmissionsQueryOptions(projectId, newest))
+  const number = list.items[0]?.number
+  if (number) await queryClient.prefetchQuery(getGetProjectSubmissionQueryOptions(projectId, number))
 }
