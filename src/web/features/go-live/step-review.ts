@@ -79,11 +79,9 @@ export const notedWithoutInput = (shown: readonly string[], review: StepReview) 
     .filter((field) => field.startsWith(`/${review.section}/`) && notesOn(field, review).length > 0)
     .filter((field) => !shown.map(pointerIn(review.section)).includes(field))
 
-const isHidden = (uiSchema: UiSchema, name: string) => uiSchema[name]?.['ui:widget'] === 'hidden'
-
 /** The names of a form's fields that have an input. */
 export const shownNames = (names: readonly string[], uiSchema: UiSchema) =>
-  names.filter((name) => !isHidden(uiSchema, name))
+  names.filter((name) => uiSchema[name]?.['ui:widget'] !== 'hidden')
 
 /** The refused fields by the step that asks for them. */
 export function refusedSteps(problem: unknown): RefusedSteps {
