@@ -40,7 +40,7 @@ export type Move =
   /** The project was submitted or suspended elsewhere. */
   | { move: 'locked'; problem: unknown }
   /** One step back, or from the summary to the step that the person wants to change. */
-  | { move: 'back'; to?: Step; entries: Entries }
+  | { move: 'back'; to: Step; entries: Entries }
   | { move: 'submit'; entries: Entries }
   /** An earlier step is not valid, and its form shows why. */
   | { move: 'incomplete'; at: Step }
@@ -93,7 +93,7 @@ function fromFilling(wizard: Extract<Wizard, { step: Step }>, action: Move): Wiz
     case 'resolved':
       return at(wizard.step, action.entries)
     case 'back':
-      return at(action.to ?? stepBefore(wizard.step), action.entries)
+      return at(action.to, action.entries)
     case 'submit':
       return wizard.step === 'submit' ? { step: 'submitting', entries: action.entries, withCode: false } : wizard
     case 'locked':
