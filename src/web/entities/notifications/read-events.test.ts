@@ -12,7 +12,8 @@ async function eventsOf(...pieces: string[]) {
     },
   })
   const found = []
-  for await (const each of readEvents(body)) found.push(each)
+  const { signal } = new AbortController()
+  for await (const each of readEvents(body, { signal, onBytes: () => {} })) found.push(each)
   return found
 }
 
