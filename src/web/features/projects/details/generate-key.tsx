@@ -56,7 +56,9 @@ export function GenerateKey({ project, environment, isOffered = true }: Generate
   )
 }
 
-type KeyDialogProps = Props & { steps: ReturnType<typeof useGenerating>; onClose: () => void }
+type Steps = ReturnType<typeof useGenerating>
+type KeyDialogProps = Props & { steps: Steps; onClose: () => void }
+type StepProps = Pick<KeyDialogProps, 'project' | 'onClose'>
 
 function KeyDialog({ project, environment, steps: { generating, asking }, onClose }: KeyDialogProps) {
   const value = generating.data?.data.apiKeyValue
@@ -75,9 +77,7 @@ function KeyDialog({ project, environment, steps: { generating, asking }, onClos
   )
 }
 
-type Steps = ReturnType<typeof useGenerating>
-
-function ConfirmLiveKey({ project, asking, onClose }: Omit<Props, 'environment'> & Pick<Steps, 'asking'> & Closing) {
+function ConfirmLiveKey({ project, asking, onClose }: StepProps & Pick<Steps, 'asking'>) {
   return (
     <Dialog
       title="Generate a live key"
@@ -100,13 +100,7 @@ function ConfirmLiveKey({ project, asking, onClose }: Omit<Props, 'environment'>
   )
 }
 
-type Closing = { onClose: () => void }
-
-function LiveKeyCode({
-  project,
-  generating,
-  onClose,
-}: Omit<Props, 'environment'> & Pick<Steps, 'generating'> & Closing) {
+function LiveKeyCode({ project, generating, onClose }: StepProps & Pick<Steps, 'generating'>) {
   const email = useSession(({ username }) => username)
   return (
     <CodeDialog
