@@ -7,7 +7,7 @@ import { Text } from '@chakra-ui/react/text'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { valuesOf } from '#docs/model/call-values.ts'
 import { fillSnippet } from '#docs/model/fill-snippet.ts'
-import type { CallContext, Operation, Product } from '#docs/model/product.ts'
+import type { Operation, Product } from '#docs/model/product.ts'
 import type { Environment } from '#domain/environments.ts'
 import { limits } from '#domain/limits.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
@@ -51,10 +51,7 @@ export function NewKey({ project, environment, value, onClose }: Props) {
       <SecretOnce value={value} what={what} />
       <Text color="muted">It is valid for {limits.keyValidDays} days. Keys you have already keep working.</Text>
       {environment === 'sandbox' && (
-        <FirstCall
-          curl={first.data && curlOf(first.data.operation, contextOf(first.data.product, project, value))}
-          isPending={first.isPending}
-        />
+        <FirstCall curl={first.data && curlOf(first.data, project, value)} isPending={first.isPending} />
       )}
     </Dialog>
   )
@@ -65,9 +62,6 @@ function useFirstOperation(project: Project, environment: Environment) {
   const product = configs.PRODUCT_TYPE.find(({ id }) => id === project.productType)
   return useQuery({ ...firstOperationOf(product?.name), enabled: environment === 'sandbox' })
 }
-
-const contextOf = (product: Parameters<typeof callContextOf>[0], project: Project, key: string) =>
-  callContextOf(product, { project, sandboxUrl: project.technicalData.sandboxUrl, key })
 
 /** A failure to load the sample leaves the key, which is what counts, and no gap. */
 function FirstCall({ curl, isPending }: { curl: string | null | undefined; isPending: boolean }) {
@@ -118,7 +112,8 @@ const firstOperationOf = (productName: string | undefined) =>
   })
 
 /** The call as a cURL command, with the values of the reader. */
-function curlOf(operation: Operation, context: CallContext): string | undefined {
+function curlOf({ product, operation }: FirstOperation, project: Project, key: string): string | undefined {
+  const context = callContextOf(product, { project, sandboxUrl: project.technicalData.sandboxUrl, key })
   const snippet = operation.snippets.find(({ language }) => language === 'shell')
   const media = operation.requestBody?.media[0]
   const example = media?.examples[0]
