@@ -92,7 +92,7 @@ const loadBankCodeDialog = () => import('#web/entities/company/bank-code-dialog.
 const BankCodeDialog = lazyDialog(async () => (await loadBankCodeDialog()).BankCodeDialog)
 
 // At the end of the page, so it loads last.
-const AccountSecurity = lazyNamed(async () => (await import('./account-security.tsx')).AccountSecurity)
+const AccountSecurity = lazyNamed(async () => (await import('./second-step.tsx')).AccountSecurity)
 
 // Loads only while a review asks for changes of the profile.
 const ReviewedPartnerForm = lazyPart(async () => (await import('./reviewed-partner-form.tsx')).ReviewedPartnerForm)

@@ -6,6 +6,15 @@ import { AuthenticatorApp } from './authenticator-app.tsx'
 import { FirstWay, MailedCode } from './mailed-code.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { Sessions } from './sessions.tsx'
+
+/** The end of a partner's profile: password, sessions and the second step. Loaded after what is above it. */
+export const AccountSecurity = () => (
+  <>
+    <Sessions />
+    <SecondStep />
+  </>
+)
 
 /** What the account uses beside its password, and how to change it. */
 export function SecondStep() {
