@@ -19,3 +19,6 @@ export function encodingNote({ foreignCharacter, segments }: SmsSize): string | 
   const named = invisible.test(foreignCharacter) ? `U+${code}` : `“${foreignCharacter}”`
   return `${named} is not in the GSM alphabet, so a segment holds ${smsCapacities['UCS-2'][kind]} characters instead of ${smsCapacities['GSM-7'][kind]}.`
 }
+
+/** Counts code points, as the contract does: an emoji is one character. */
+export const charactersOf = (text: string): number => [...text].length

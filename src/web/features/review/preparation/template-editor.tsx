@@ -9,8 +9,8 @@ import { createForm } from '#web/form/create-form.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { charactersOf } from './characters.ts'
 import { saveProblem } from './save-problem.ts'
+import { charactersOf } from './size-labels.ts'
 import { TemplatePreview } from './template-preview.tsx'
 
 /** Field layout; the help text comes from the contract. */

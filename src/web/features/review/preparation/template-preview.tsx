@@ -10,9 +10,8 @@ import { measureSms } from '#domain/sms-segments.ts'
 import { braceProblem, dynamicNames, fillTemplate } from '#domain/sms-template.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/input.tsx'
-import { charactersOf } from './characters.ts'
 import { samplePassword, samplesFor } from './samples.ts'
-import { encodingNote, sizeLabel } from './size-labels.ts'
+import { charactersOf, encodingNote, sizeLabel } from './size-labels.ts'
 
 type Props = { text: string; longest: number }
 
