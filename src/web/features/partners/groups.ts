@@ -1,4 +1,3 @@
-import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { AdminProjectStatus } from '#generated/admin/model/adminProjectStatus.ts'
 import type { ListPartnerProjects200 } from '#generated/admin/model/listPartnerProjects200.ts'
 
@@ -12,22 +11,16 @@ const groups = [
   { status: 'deleted', title: 'Suspended Projects' },
 ] as const satisfies { status: AdminProjectStatus; title: string }[]
 
-export interface ProjectGroup {
-  status: AdminProjectStatus
-  title: string
-  /** The newest ones; the server limits how many it sends over all lists. */
-  projects: AdminProjectRow[]
-  total: number
-  /** How many projects the server sent over all lists. Those that it left out are older. */
-  sent: number
-}
+export type ProjectGroup = ReturnType<typeof groupByStatus>[number]
 
-export function groupByStatus({ projects, totals }: ListPartnerProjects200): ProjectGroup[] {
+export function groupByStatus({ projects, totals }: ListPartnerProjects200) {
   return groups
     .map((group) => ({
       ...group,
+      /** The newest ones; the server limits how many it sends over all lists. */
       projects: projects.filter(({ status }) => status === group.status),
       total: totals[group.status],
+      /** How many projects the server sent over all lists. Those that it left out are older. */
       sent: projects.length,
     }))
     .filter(({ status, total }) => status !== 'deleted' || total > 0)
