@@ -23,7 +23,6 @@ export function Application({ project }: { project: AdminProject }) {
   const role = useSession(({ userRole }) => userRole)
   if (!role) return null
   const facts = factsOf(project)
-  const templates = <SmsTemplates project={project} adding={can.addSmsTemplate({ role }, facts)} editable={false} />
   return (
     <>
       <Grid alignItems="start" gap="6" templateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
@@ -46,7 +45,9 @@ export function Application({ project }: { project: AdminProject }) {
       {role === 'BUSINESS_ADMIN' && (
         <ProductCodes project={project} adding={can.addProductCode({ role }, facts)} editable={false} />
       )}
-      {role !== 'BUSINESS_INTERNAL' && templates}
+      {role !== 'BUSINESS_INTERNAL' && (
+        <SmsTemplates project={project} adding={can.addSmsTemplate({ role }, facts)} editable={false} />
+      )}
     </>
   )
 }

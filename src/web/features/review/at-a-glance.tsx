@@ -123,7 +123,6 @@ const turns = {
 function OpenNote({ projectId, note }: { projectId: string; note: ReviewNote }) {
   const role = useSession(({ userRole }) => userRole)
   const { id, pointer, pointerNow, text, state, blocking } = note
-  const facts = [turns[state], ...(blocking ? ['blocks the approval'] : [])].join(', ')
   return (
     <HStack as="li" wrap="wrap" columnGap="2" rowGap="1" minW="0">
       <FieldLink projectId={projectId} pointer={pointerNow ?? fieldOf(pointer)} />
@@ -131,7 +130,8 @@ function OpenNote({ projectId, note }: { projectId: string; note: ReviewNote }) 
         {text}
       </TextLink>
       <Text color="muted" textStyle="caption">
-        {facts}
+        {turns[state]}
+        {blocking && ', blocks the approval'}
       </Text>
     </HStack>
   )

@@ -22,8 +22,6 @@ import { type CountryChoice, countryChoices } from './lists/country-choices.ts'
 import { CountryTableSkeleton, ListFrame, lists } from './lists/list-frame.tsx'
 import { ProjectTable } from './lists/project-table.tsx'
 
-const volumesIn = (currency: string) => `Volumes of the last ${windowDays} days, in ${currency}.`
-
 interface CountrySelectProps {
   choices: CountryChoice[]
   chosen: CountryChoice | undefined
@@ -32,7 +30,7 @@ interface CountrySelectProps {
 
 function CountrySelect({ choices, chosen, onChoose }: CountrySelectProps) {
   // The currency is shown once: in every row, figures would not fit their columns.
-  const help = volumesIn(chosen?.currency ?? 'its currency')
+  const help = `Volumes of the last ${windowDays} days, in ${chosen?.currency ?? 'its currency'}.`
   return (
     <Box maxW="280px">
       <Field id="country" label="Country" help={help}>

@@ -6,7 +6,7 @@ type Waits = Pick<AdminProjectRow, 'id' | 'dateSubmitted'>
 /** The project that was submitted first. */
 export function longestWaiting<Row extends Waits>(rows: readonly Row[]): Row | undefined {
   const submitted = ({ dateSubmitted }: Waits) => dateSubmitted ?? ''
-  return [...rows].sort((a, b) => submitted(a).localeCompare(submitted(b)))[0]
+  return rows.toSorted((a, b) => submitted(a).localeCompare(submitted(b)))[0]
 }
 
 /**

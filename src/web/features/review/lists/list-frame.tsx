@@ -21,7 +21,7 @@ export function ListFrame({ list, children }: { list: ListName; children: ReactN
       title={title}
       breadcrumb={
         <Breadcrumbs>
-          {'Projects'}
+          Projects
           {title}
         </Breadcrumbs>
       }
