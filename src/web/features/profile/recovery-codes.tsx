@@ -37,7 +37,6 @@ export function RecoveryCodes({ left }: { left: number | null }) {
         <ConfirmDialog
           title="Create new recovery codes?"
           confirm="Create new codes"
-          pending={pending}
           onConfirm={() => {
             setReplacing(false)
             make()
