@@ -37,7 +37,7 @@ export function followNews(onNews: (news: News) => void, signal: AbortSignal): v
     remembered = [...remembered.filter(({ at }) => at > now - repeatedMs), { news, at: now }]
   }
   // Web Locks are missing on plain http except localhost; then each tab reads a stream of its own.
-  const locks = globalThis.navigator?.locks
+  const locks: LockManager | undefined = navigator.locks
   const lead = () => follow(publish, signal, false)
   const join = () => (mayHaveForgotten() ? onNews('missed') : channel.postMessage('joined'))
   // Between the stream of the closed tab and the one of this tab, events may be lost.
