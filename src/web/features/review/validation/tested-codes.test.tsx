@@ -1,13 +1,11 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { TestedProductCode } from '#generated/admin/model/testedProductCode.ts'
 import type { TestStep } from '#generated/admin/model/testStep.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { regionProviders } from '#tests/support/figure-samples.ts'
+import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
-import { system } from '#web/theme/system.ts'
 import { outcomesOf } from './outcomes.ts'
 import { TestedCodes } from './tested-codes.tsx'
 
@@ -38,24 +36,21 @@ beforeEach(() => {
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, configs)
 })
 
-function show(told: TestStep[], running: string[] = []) {
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <TestedCodes
-          outcomes={outcomesOf(codes, { codes: told.length > 0 ? compared : [], steps: told })}
-          reportedOn="2026-03-09T05:12:30.000Z"
-          isRunning={({ id }) => running.includes(id)}
-        />
-      </QueryClientProvider>
-    </ChakraProvider>,
+async function show(told: TestStep[], running: string[] = []) {
+  showPage(
+    <TestedCodes
+      outcomes={outcomesOf(codes, { codes: told.length > 0 ? compared : [], steps: told })}
+      reportedOn="2026-03-09T05:12:30.000Z"
+      isRunning={({ id }) => running.includes(id)}
+      action={() => null}
+    />,
   )
-  const items = within(screen.getByRole('list', { name: 'Product codes' })).getAllByRole('listitem')
+  const items = within(await screen.findByRole('list', { name: 'Product codes' })).getAllByRole('listitem')
   return items.filter((item) => item.parentElement?.ariaLabel === 'Product codes')
 }
 
-it('opens failed codes with their answer, and keeps the others folded', () => {
-  const [day, week] = show(steps)
+it('opens failed codes with their answer, and keeps the others folded', async () => {
+  const [day, week] = await show(steps)
   expect(day?.textContent).toContain('failed beforeSuccess')
   expect(day?.querySelector('details')?.open).toBe(false)
   expect(day?.textContent).toContain('2 requests of DAY')
@@ -66,23 +61,23 @@ it('opens failed codes with their answer, and keeps the others folded', () => {
   expect(week?.textContent).toContain('connection refused')
 })
 
-it('tells when a code was tested before the last run', () => {
-  const [day, week] = show(steps)
+it('tells when a code was tested before the last run', async () => {
+  const [day, week] = await show(steps)
   expect(day?.querySelector('time')?.dateTime).toBe(testedOn)
   expect(week?.querySelector('time')).toBeNull()
 })
 
-it('keeps the results of the other codes while one is tested again', () => {
-  const [day, week] = show(steps, ['2'])
+it('keeps the results of the other codes while one is tested again', async () => {
+  const [day, week] = await show(steps, ['2'])
   expect(day?.textContent).toContain('failed beforeSuccess')
   expect(week?.textContent).toMatch(/In progress$/)
 })
 
-it('has nothing to unfold before the first run and while one is under way', () => {
-  expect(show([]).map(({ textContent }) => textContent)).toEqual([
+it('has nothing to unfold before the first run and while one is under way', async () => {
+  expect((await show([])).map(({ textContent }) => textContent)).toEqual([
     'Day ticketSingtel (STM)DAY9.80 SGDNot tested',
     'Week ticketSingtel (STM)WEEK9.80 SGDNot tested',
   ])
   cleanup()
-  expect(show([], ['1', '2']).every(({ textContent }) => textContent?.endsWith('In progress'))).toBe(true)
+  expect((await show([], ['1', '2'])).every(({ textContent }) => textContent?.endsWith('In progress'))).toBe(true)
 })

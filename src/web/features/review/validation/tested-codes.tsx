@@ -20,16 +20,16 @@ import { answerLabel, changeLabel, outcomeLabel, type TestedCode } from './outco
 interface Props {
   outcomes: TestedCode[]
   /** When the last run ended: a code that was tested in an earlier one says so. */
-  reportedOn?: string | null
+  reportedOn: string | null
   isRunning: (code: AdminProductCode) => boolean
-  action?: (code: AdminProductCode) => ReactNode
+  action: (code: AdminProductCode) => ReactNode
 }
 
 /** The columns of the list, so that every row has the same. */
 const shared = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const
 
 /** Live product codes with the results of the last run; failed ones are expanded. */
-export function TestedCodes({ outcomes, reportedOn = null, isRunning, action }: Props) {
+export function TestedCodes({ outcomes, reportedOn, isRunning, action }: Props) {
   return (
     <Box
       as="ul"
@@ -81,7 +81,7 @@ export function TestedCodes({ outcomes, reportedOn = null, isRunning, action }: 
                 )}
                 {change && <Span color="muted">{change}</Span>}
                 <StatusBadge tone={tone}>{label}</StatusBadge>
-                {action?.(outcome.code)}
+                {action(outcome.code)}
               </Flex>
             </Box>
             {outcome.steps.length > 0 && !running && (
