@@ -1,10 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import { cellsOf, showPage } from '#tests/support/show-page.tsx'
+import { projectRow } from '#tests/support/staff-samples.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
-import { system } from '#web/theme/system.ts'
 import { projectName, staffColumn, volume } from './staff-columns.tsx'
 
 const columns = staffColumn.columns([
@@ -13,26 +12,8 @@ const columns = staffColumn.columns([
   volume('netVolume', 'Net volume', '25%', null),
 ])
 
-const project = (name: string, grossVolume: string | null, netVolume: string | null): AdminProjectRow => ({
-  id: name,
-  projectName: name,
-  status: 'live',
-  stage: null,
-  createDate: '2026-02-11T16:40:12.000Z',
-  orgId: 'o',
-  orgName: null,
-  partnerName: 'Lumen',
-  techCheckDate: null,
-  grossVolume,
-  netVolume,
-  transactions: 1,
-  signUpDate: '2026-01-20T02:03:11.000Z',
-  goLiveDate: null,
-  goLiveRequestDate: null,
-  rejectDate: null,
-  dateSubmitted: null,
-  waiting: null,
-})
+const project = (id: string, grossVolume: string | null, netVolume: string | null) =>
+  projectRow({ id, grossVolume, netVolume })
 
 // Two amounts that are equal as floats, with trailing zeros.
 const rows = [
@@ -50,24 +31,22 @@ beforeEach(() => {
     if (file instanceof Blob) saved.push(file)
     return 'blob:saved'
   })
-  render(
-    <ChakraProvider value={system}>
-      <SearchableTable
-        label="Projects"
-        find={{ label: 'Find a project', textsOf: (row) => [row.projectName] }}
-        columns={columns}
-        rows={rows}
-        total={rows.length}
-        rowKey={({ id }) => id}
-        saveAs="projects"
-        empty={null}
-      />
-    </ChakraProvider>,
+  showPage(
+    <SearchableTable
+      label="Projects"
+      find={{ label: 'Find a project', textsOf: (row) => [row.projectName] }}
+      columns={columns}
+      rows={rows}
+      total={rows.length}
+      rowKey={({ id }) => id}
+      saveAs="projects"
+      empty={null}
+    />,
   )
 })
 
 it('exports volumes as received, sorted by amount', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Gross volume' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Gross volume' }))
   await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   expect((await saved[0]?.text())?.replace('\uFEFF', '').trimEnd().split('\n')).toEqual([
@@ -80,10 +59,6 @@ it('exports volumes as received, sorted by amount', async () => {
 })
 
 it('sorts negative amounts first and missing ones last', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Net volume' }))
-  const names = screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[0]?.lastChild?.textContent)
-  expect(names).toEqual(['Coral', 'Basin', 'Atoll', 'Drift'])
+  await userEvent.click(await screen.findByRole('button', { name: 'Net volume' }))
+  expect(await cellsOf('Projects', 'Project name')).toEqual(['Coral', 'Basin', 'Atoll', 'Drift'])
 })

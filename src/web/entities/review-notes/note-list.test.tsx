@@ -29,9 +29,13 @@ const note = (own: Partial<ReviewNote>): ReviewNote => ({
   ...own,
 })
 
-async function factsOf(own: Partial<ReviewNote>) {
+function show(own: Partial<ReviewNote>) {
   const notes = { items: [note(own)], pageNo: 0, total: 1 }
   showPage(<NoteList notes={notes} linked={undefined} onPage={() => {}} actions={() => null} />)
+}
+
+async function factsOf(own: Partial<ReviewNote>) {
+  show(own)
   const list = within(await screen.findByRole('list', { name: 'Notes' }))
   const texts = (role: 'term' | 'definition') => list.getAllByRole(role).map(({ textContent }) => textContent)
   return { place: list.getByText(/^Whitelisted IPs/).textContent, terms: texts('term'), values: texts('definition') }
@@ -59,25 +63,13 @@ it.each([
   ['/project/providers/0', 'STM', 'Singtel (STM) in Singapore'],
 ])('shows the value of %s as the review does', async (pointer, value, shown) => {
   queryClient.setQueryData<object>(getGetConfigsSuspenseQueryOptions().queryKey, { PROVIDER: regionProviders })
-  const notes = {
-    items: [note({ pointer, pointerNow: pointer, valueThen: value, valueNow: value })],
-    pageNo: 0,
-    total: 1,
-  }
-  showPage(<NoteList notes={notes} linked={undefined} onPage={() => {}} actions={() => null} />)
+  show({ pointer, pointerNow: pointer, valueThen: value, valueNow: value })
   expect((await screen.findByRole('definition')).textContent).toBe(shown)
 })
 
 it.each(['BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] as const)('says that %s sees no bank details', async (userRole) => {
   signIn(userRole)
   const pointer = '/payment/accountNumber'
-  showPage(
-    <NoteList
-      notes={{ items: [note({ pointer, pointerNow: pointer, valueThen: null, valueNow: null })], pageNo: 0, total: 1 }}
-      linked={undefined}
-      onPage={() => {}}
-      actions={() => null}
-    />,
-  )
+  show({ pointer, pointerNow: pointer, valueThen: null, valueNow: null })
   await screen.findByText('Only the business admin sees bank details.')
 })

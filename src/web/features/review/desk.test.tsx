@@ -1,12 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { QueryClientProvider, useMutation } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { useMutation } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { showPage } from '#tests/support/show-page.tsx'
 import { AppError } from '#web/api/errors.ts'
-import { queryClient } from '#web/api/query-client.ts'
 import { clearReviewConflict, onStepError, useReviewConflict } from '#web/stores/review-conflict.ts'
-import { system } from '#web/theme/system.ts'
 import { Desk } from './desk.tsx'
 
 // Missing in jsdom.
@@ -32,16 +30,12 @@ function Step({ code, onError }: { code: string; onError: (problem: Error) => vo
 
 async function press(code: string, projectId?: string) {
   const onError = vi.fn()
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <Desk {...(projectId && { projectId })}>
-          <Step code={code} onError={onError} />
-        </Desk>
-      </QueryClientProvider>
-    </ChakraProvider>,
+  showPage(
+    <Desk {...(projectId && { projectId })}>
+      <Step code={code} onError={onError} />
+    </Desk>,
   )
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Go' }))
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Go' }))
   return onError
 }
 

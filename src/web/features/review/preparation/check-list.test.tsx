@@ -1,8 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { ReviewFacts } from '#domain/workflow-needs.ts'
-import { system } from '#web/theme/system.ts'
+import { showPage } from '#tests/support/show-page.tsx'
 import { CheckList } from './check-list.tsx'
 
 const bare: ReviewFacts = {
@@ -18,25 +17,21 @@ const bare: ReviewFacts = {
   notesToDo: 0,
 }
 
-const items = (facts: ReviewFacts) => {
-  render(
-    <ChakraProvider value={system}>
-      <CheckList facts={facts} />
-    </ChakraProvider>,
-  )
-  return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+const items = async (facts: ReviewFacts) => {
+  showPage(<CheckList facts={facts} />)
+  return (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 }
 
-it("lists what a handover lacks, with the server's messages", () => {
-  expect(items({ ...bare, providerCode: 'LUMEN01' })).toEqual([
+it("lists what a handover lacks, with the server's messages", async () => {
+  expect(await items({ ...bare, providerCode: 'LUMEN01' })).toEqual([
     'A provider code is saved: done',
     'There is a live product code of each operator: missingProduct code or name is empty/invalid',
     'There is an SMS template: missingNo template found',
   ])
 })
 
-it('ticks off what is done', () => {
-  expect(items({ ...bare, providerCode: 'LUMEN01', liveProductCodes: ['STM'], smsTemplates: 2 })).toEqual([
+it('ticks off what is done', async () => {
+  expect(await items({ ...bare, providerCode: 'LUMEN01', liveProductCodes: ['STM'], smsTemplates: 2 })).toEqual([
     'A provider code is saved: done',
     'There is a live product code of each operator: done',
     'There is an SMS template: done',

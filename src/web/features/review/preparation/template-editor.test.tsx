@@ -1,22 +1,13 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { limits } from '#domain/limits.ts'
-import { queryClient } from '#web/api/query-client.ts'
-import { system } from '#web/theme/system.ts'
+import { showPage } from '#tests/support/show-page.tsx'
 import { TemplateEditor } from './template-editor.tsx'
 
-function open(template?: { sms_template_id: string; text: string }) {
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <TemplateEditor projectId="p1" template={template} onClose={() => {}} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  )
-  return screen.getByRole('textbox', { name: 'SMS template' })
+async function open(template?: { sms_template_id: string; text: string }) {
+  showPage(<TemplateEditor projectId="p1" template={template} onClose={() => {}} />)
+  return await screen.findByRole('textbox', { name: 'SMS template' })
 }
 
 const described = (element: HTMLElement) =>
@@ -24,8 +15,8 @@ const described = (element: HTMLElement) =>
 
 it.each([undefined, { sms_template_id: 't1', text: 'Hello.' }])(
   'explains the limits, braces and password placeholder of template %j',
-  (template) => {
-    expect(described(open(template))).toBe(
+  async (template) => {
+    expect(described(await open(template))).toBe(
       `At most ${limits.smsTemplatesPerProject} templates. Braces mark dynamic content, for instance {service}. ` +
         '#PASSWORD# is the place of the one-time password.',
     )
@@ -35,7 +26,7 @@ it.each([undefined, { sms_template_id: 't1', text: 'Hello.' }])(
 it('does not send a blank template', async () => {
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
-  const text = open()
+  const text = await open()
   const user = userEvent.setup()
   await user.type(text, '   ')
   await user.click(screen.getByRole('button', { name: 'Save' }))
