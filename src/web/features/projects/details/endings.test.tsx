@@ -57,7 +57,6 @@ it('says that it could not check', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
   showPage(<Endings projectId={projectId} />)
   await screen.findByText(/could not check whether your calls use something that ends\. Network error/)
-  vi.unstubAllGlobals()
 })
 
 test.each([

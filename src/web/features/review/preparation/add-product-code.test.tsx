@@ -33,5 +33,4 @@ it('does not save a product code without a price', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   screen.getByText('Please enter an amount like 9.80')
   expect(fetch).not.toHaveBeenCalled()
-  vi.unstubAllGlobals()
 })

@@ -32,5 +32,4 @@ it('says that the wishes could not be read', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
   showPage(<Wishes project={adminProject()} disabledReason={undefined} onAdd={vi.fn()} />)
   await screen.findByText('The codes that the partner wants could not be read')
-  vi.unstubAllGlobals()
 })
