@@ -55,6 +55,5 @@ export function figureServer() {
   return { asked, fetch }
 }
 
-export const answerOf = (data: unknown) => Response.json({ status: true, message: '', data })
 export const failureOf = (message: string) =>
   Response.json({ status: false, message, data: null, code: 'unexpected-error' }, { status: 500 })

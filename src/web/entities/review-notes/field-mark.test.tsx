@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { getListReviewFieldsQueryKey } from '#generated/admin/client/notes.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { ReviewField } from '#generated/admin/model/reviewField.ts'
+import { answerOf } from '#tests/support/answers.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { signIn } from '#tests/support/sign-in.ts'
 import { adminProject } from '#tests/support/staff-samples.ts'
@@ -36,7 +37,7 @@ beforeEach(() => {
   queryClient.setQueryData(getListReviewFieldsQueryKey('p1'), { seen: 1, items })
   vi.stubGlobal('fetch', async (_address: unknown, init?: RequestInit) => {
     if (init?.body) bodies.push(JSON.parse(String(init.body)))
-    return Response.json({ status: true, message: '', data: { seen: 1, items } })
+    return answerOf({ seen: 1, items })
   })
 })
 

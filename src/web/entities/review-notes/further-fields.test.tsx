@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { answerOf } from '#tests/support/answers.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { FurtherFields } from './further-fields.tsx'
 import { ReviewContext, useFurtherFields } from './use-further-fields.ts'
@@ -25,7 +26,7 @@ beforeEach(() => {
       '/portal/projects': { items: [{ id: 'p1', status: 'GO_LIVE_PENDING_SUBMIT' }, ...others] },
       '/portal/projects/p1/notes': { items: [ofAddress, ofNetwork].map((note) => ({ ...note, ...asked })), total: 2 },
     }
-    return Response.json({ status: true, message: '', data: answers[pathname] ?? {} })
+    return answerOf(answers[pathname] ?? {})
   })
 })
 function Sections() {

@@ -10,6 +10,7 @@ import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { User } from '#generated/portal/model/user.ts'
+import { answerOf, refusalOf } from '#tests/support/answers.ts'
 import { complete } from '#tests/support/entries.ts'
 import { regionProviders } from '#tests/support/figure-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
@@ -61,11 +62,10 @@ beforeEach(() => {
     const revision = revisionIn(body)
     asked.push({ method, path, revision })
     await beforeAnswer(method)
-    if (stored.status !== 'NEW') return refusal('go-live-not-allowed')
-    return revision === stored.draft.revision ? Response.json(envelope(stored.draft)) : refusal('draft-changed')
+    if (stored.status !== 'NEW') return refusalOf('go-live-not-allowed')
+    return revision === stored.draft.revision ? answerOf(stored.draft) : refusalOf('draft-changed')
   })
 })
-const envelope = (data: unknown) => ({ status: true, message: '', data })
 
 /** An upload sends the revision as a form field. */
 function revisionIn(body: RequestInit['body']): unknown {
@@ -75,15 +75,10 @@ function revisionIn(body: RequestInit['body']): unknown {
 }
 
 function answer(path: string): Response {
-  if (path.endsWith('/readiness')) return Response.json(envelope({ score: 0, items: [] }))
-  if (path.endsWith('/notes')) return Response.json(envelope({ items: [], total: 0 }))
-  if (path === '/portal/org') return Response.json(envelope({ ...organisation, documentStatus: stored.documentStatus }))
-  return Response.json(envelope(path.endsWith('/live-draft') ? stored.draft : { ...project, status: stored.status }))
-}
-
-function refusal(code: 'draft-changed' | 'go-live-not-allowed'): Response {
-  const { status, message } = problems[code]
-  return Response.json({ status: false, message, code, data: null }, { status })
+  if (path.endsWith('/readiness')) return answerOf({ score: 0, items: [] })
+  if (path.endsWith('/notes')) return answerOf({ items: [], total: 0 })
+  if (path === '/portal/org') return answerOf({ ...organisation, documentStatus: stored.documentStatus })
+  return answerOf(path.endsWith('/live-draft') ? stored.draft : { ...project, status: stored.status })
 }
 
 /** Another tab has saved the draft since this one was opened. */

@@ -8,6 +8,7 @@ import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/refe
 import { getGetUserSuspenseQueryOptions } from '#generated/portal/client/user.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { User } from '#generated/portal/model/user.ts'
+import { answerOf, refusalOf } from '#tests/support/answers.ts'
 import { complete } from '#tests/support/entries.ts'
 import { regionProviders } from '#tests/support/figure-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
@@ -65,7 +66,7 @@ beforeEach(() => {
     if (pathname.endsWith('/related'))
       return relate(method, searchParams.get('pointer'), body, pathname.split('/').at(-2))
     if (method === 'POST') return refusal()
-    return Response.json({ status: true, message: '', data: answer(pathname, Number(searchParams.get('pageNo'))) })
+    return answerOf(answer(pathname, Number(searchParams.get('pageNo'))))
   })
 })
 function answer(path: string, page: number): object {
@@ -81,9 +82,8 @@ function answer(path: string, page: number): object {
 
 /** A desk has resolved its note on the name meanwhile. */
 function refusal(): Response {
-  const { status, message } = problems['change-not-requested']
-  const data = { problems: refusedFields.map((field) => ({ field, rule: 'readOnly', message })) }
-  return Response.json({ status: false, message, code: 'change-not-requested', data }, { status })
+  const refused = refusedFields.map((field) => ({ field, rule: 'readOnly', message: reason }))
+  return refusalOf('change-not-requested', { problems: refused })
 }
 
 /** A field is opened with a note, or closed again. */
@@ -91,14 +91,11 @@ function relate(method: string, pointer: string | null, body: unknown, noteId: s
   const related = notes.find(({ id }) => id === noteId)
   if (!related) throw new Error('there is no such note')
   const opened = method === 'POST' ? [JSON.parse(`${body}`).pointer] : []
-  if (method === 'DELETE' && closing === 'refused') {
-    const { status, message } = problems['related-field-changed']
-    return Response.json({ status: false, message, code: 'related-field-changed', data: null }, { status })
-  }
+  if (method === 'DELETE' && closing === 'refused') return refusalOf('related-field-changed')
   fields = [...fields.filter((field) => field !== pointer), ...opened]
   const left = related.related.filter((field) => field !== pointer)
   notes = notes.map((each) => (each === related ? { ...each, related: [...left, ...opened] } : each))
-  return Response.json({ status: true, message: '', data: related })
+  return answerOf(related)
 }
 
 function project(): Project {

@@ -5,6 +5,7 @@ import { getGetProjectQueryKey } from '#generated/portal/client/projects.ts'
 import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { GoLiveDraftInput } from '#generated/portal/model/goLiveDraftInput.ts'
+import { answerOf } from '#tests/support/answers.ts'
 import { AppError, networkError } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { createDraftRequests, useDraft } from './use-draft.ts'
@@ -143,7 +144,7 @@ it("reports a conflict about another tab's document, also after an answer was lo
 })
 
 it('makes the project outdated that it has submitted', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ status: true, message: '', data: {} }))
+  vi.stubGlobal('fetch', async () => answerOf({}))
   const queryKey = getGetProjectQueryKey('p1')
   queryClient.setQueryData(queryKey, {})
   const { result, unmount } = renderHook(() => useDraft('p1'))

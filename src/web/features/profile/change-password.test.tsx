@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { type ProblemCode, problems } from '#domain/problems.ts'
+import { answerOf, refusalOf } from '#tests/support/answers.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { useSession } from '#web/stores/session.ts'
 import { toaster } from '#web/stores/toast.ts'
@@ -12,10 +13,9 @@ function portal(refusal?: { code: ProblemCode; field: string }) {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit = {}) => {
     sent.push(JSON.parse(String(body)))
-    if (!refusal) return Response.json({ status: true, message: '', data: null })
-    const { status, message } = problems[refusal.code]
-    const data = { problems: [{ field: refusal.field, rule: 'current', message }] }
-    return Response.json({ status: false, message, code: refusal.code, data }, { status })
+    if (!refusal) return answerOf()
+    const { code, field } = refusal
+    return refusalOf(code, { problems: [{ field, rule: 'current', message: problems[code].message }] })
   })
   return sent
 }
@@ -45,7 +45,7 @@ it('sends the current and the new password, closes and confirms', async () => {
 
 it('tells staff who have single sign-on only that there is no password', async () => {
   const data = { singleSignOn: true, staffPasswords: false }
-  vi.stubGlobal('fetch', async () => Response.json({ status: true, message: '', data }))
+  vi.stubGlobal('fetch', async () => answerOf(data))
   useSession.setState({ userRole: 'BUSINESS_ADMIN' })
   showPage(<ChangePassword />)
   await screen.findByText(/there is no password to change here/)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type ProblemCode, problems } from '#domain/problems.ts'
+import { answerOf, refusalOf } from '#tests/support/answers.ts'
 import { organisation, user } from '#tests/support/profiles.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -35,20 +35,14 @@ afterEach(() => {
   queryClient.clear()
 })
 
-const stored = (path: string) => spoken(path.endsWith('/org') ? kept.organisation : kept.user)
-const spoken = (data: unknown) => Response.json({ status: true, message: '', data })
-
-function refusal(code: ProblemCode) {
-  const { status, message } = problems[code]
-  return Response.json({ status: false, message, code, data: null }, { status })
-}
+const stored = (path: string) => answerOf(path.endsWith('/org') ? kept.organisation : kept.user)
 
 /** As the portal stores it: every field is replaced, and a missing one becomes empty. */
 function keep(path: string, { revision, otp, ...change }: Record<string, unknown>) {
-  if (path.endsWith('/otp')) return spoken({ validSeconds: 300, resendSeconds: 30 })
+  if (path.endsWith('/otp')) return answerOf({ validSeconds: 300, resendSeconds: 30 })
   const isCompany = path.endsWith('/org')
   const before = isCompany ? kept.organisation : kept.user
-  if (revision !== before.revision) return refusal('profile-changed')
+  if (revision !== before.revision) return refusalOf('profile-changed')
   const next = { revision: before.revision + 1 }
   if (!isCompany) {
     const nothing = { salutation: null, fullName: null, jobTitle: null, mobileNumber: null, address: null }
@@ -57,7 +51,7 @@ function keep(path: string, { revision, otp, ...change }: Record<string, unknown
   }
   const bankDetails = { bankName: null, bankCode: null, branchCode: null, accountNumber: null, ...bankIn(change) }
   if (bankDetails.accountNumber !== kept.organisation.bankDetails.accountNumber && !otp) {
-    return refusal('bank-otp-required')
+    return refusalOf('bank-otp-required')
   }
   const nothing = { name: null, website: null, address: null, country: null }
   kept = { ...kept, organisation: { ...organisation, ...nothing, ...change, bankDetails, ...next } }
@@ -155,7 +149,7 @@ it('reports no conflict while the record cannot be read', async () => {
   kept = { organisation: { ...organisation, revision: 2 }, user }
   const portal = fetch
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) =>
-    init.body ? await portal(url, init) : refusal('server-error'),
+    init.body ? await portal(url, init) : refusalOf('server-error'),
   )
   expect(codeOf(await save({ ...entry, name: 'Lumen' }, loaded))).toBe('server-error')
 })

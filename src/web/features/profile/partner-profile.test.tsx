@@ -8,6 +8,7 @@ import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/refe
 import { getGetSecondStepQueryKey } from '#generated/portal/client/second-step.ts'
 import { getGetUserSuspenseQueryOptions, getListSessionsQueryOptions } from '#generated/portal/client/user.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
+import { answerOf, refusalOf } from '#tests/support/answers.ts'
 import { mailedCodeOnly, organisation, user } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
@@ -81,12 +82,11 @@ it.each([
   'says once that %s found the profile closed, and disables Edit after Cancel',
   async (_, call, code, now, field) => {
     const actions = userEvent.setup()
-    const { status, message } = problems[code]
+    const { message } = problems[code]
     vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
       const { pathname } = new URL(url, 'https://portal.example')
-      if (`${method} ${pathname}` === call)
-        return Response.json({ status: false, message, code, data: null }, { status })
-      return Response.json({ status: true, message: '', data: stored(url, { ...organisation, ...now }) })
+      if (`${method} ${pathname}` === call) return refusalOf(code)
+      return answerOf(stored(url, { ...organisation, ...now }))
     })
     await actions.click(await show({}))
     await actions.type(screen.getByLabelText(field), ' more')
@@ -117,8 +117,7 @@ it.each([
   const company = { bankDetails: { ...organisation.bankDetails, accountNumber } }
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     const code = { validSeconds: 300, resendSeconds: 30 }
-    const data = method === 'GET' ? stored(url, { ...organisation, ...company }) : code
-    return Response.json({ status: true, message: '', data })
+    return answerOf(method === 'GET' ? stored(url, { ...organisation, ...company }) : code)
   })
   await actions.click(await show(company))
   for (const label of ['Account number', 'Confirm account number']) {
@@ -144,10 +143,9 @@ it('reports a change made elsewhere, keeps the input, and loads what is saved', 
   const newer = { ...organisation, address: '2 Harbour Front', revision: 2 }
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method === 'GET') return Response.json({ status: true, message: '', data: stored(url, newer) })
+    if (method === 'GET') return answerOf(stored(url, newer))
     sent.push(JSON.parse(String(body)))
-    const { status, message } = problems['profile-changed']
-    return Response.json({ status: false, message, code: 'profile-changed', data: null }, { status })
+    return refusalOf('profile-changed')
   })
   await actions.click(await show({}))
   await actions.clear(screen.getByLabelText('Company name'))
@@ -174,7 +172,7 @@ it('shows what is stored after Cancel when an answer was lost', async () => {
   const newer = { ...organisation, name: 'Lumen', revision: 2 }
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     if (method !== 'GET') throw new TypeError('The line is gone.')
-    return Response.json({ status: true, message: '', data: stored(url, newer) })
+    return answerOf(stored(url, newer))
   })
   await actions.click(await show({}))
   await actions.clear(screen.getByLabelText('Company name'))
@@ -203,7 +201,7 @@ it('opens just the fields that a review asks for, with their notes, and further 
       '/portal/org': { ...organisation, ...standing() },
       '/portal/user/sessions': { items: [] },
     }
-    return Response.json({ status: true, message: '', data: answers[pathname] ?? {} })
+    return answerOf(answers[pathname] ?? {})
   })
   await actions.click(await show(standing()))
   const isReadOnly = (label: string) => screen.getByLabelText<HTMLInputElement>(label).readOnly
@@ -222,7 +220,7 @@ it('shows the document that was uploaded', async () => {
   let company: Organisation = { ...organisation, documentName: null }
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     if (method === 'POST') company = { ...company, documentName: 'registration.pdf', documentStatus: 'pending' }
-    return Response.json({ status: true, message: '', data: stored(url, company) })
+    return answerOf(stored(url, company))
   })
   await show({ documentName: null })
   const pdf = new File(['%PDF-1.7'], 'registration.pdf', { type: 'application/pdf' })

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type ProblemCode, problems } from '#domain/problems.ts'
+import type { ProblemCode } from '#domain/problems.ts'
 import { getGetOrganisationQueryKey } from '#generated/portal/client/organisation.ts'
 import { getGetReadinessQueryKey } from '#generated/portal/client/readiness.ts'
 import { getGetUserQueryKey } from '#generated/portal/client/user.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { User } from '#generated/portal/model/user.ts'
+import { answerOf, refusalOf } from '#tests/support/answers.ts'
 import { organisation, user } from '#tests/support/profiles.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -31,12 +32,8 @@ beforeEach(() => {
     const { revision, otp } = body ? JSON.parse(String(body)) : {}
     if (method !== 'GET') asked.push({ call, ...(revision && { revision }), ...(otp && { otp }) })
     const refusal = refused[call]
-    if (refusal) {
-      const { status, message } = problems[refusal.code]
-      const data = refusal.problems ? { problems: refusal.problems } : null
-      return Response.json({ status: false, message, code: refusal.code, data }, { status })
-    }
-    return Response.json({ status: true, message: '', data: answers(call) })
+    if (!refusal) return answerOf(answers(call))
+    return refusalOf(refusal.code, refusal.problems ? { problems: refusal.problems } : null)
   })
 })
 afterEach(() => {

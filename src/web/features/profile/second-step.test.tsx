@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { type ProblemCode, problems } from '#domain/problems.ts'
+import { problems } from '#domain/problems.ts'
 import type { SecondStep as Step } from '#generated/portal/model/secondStep.ts'
+import { answerOf, refusalOf } from '#tests/support/answers.ts'
 import { mailedCodeOnly } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { toaster } from '#web/stores/toast.ts'
@@ -16,20 +17,14 @@ const everything: Step = {
   recoveryCodesLeft: 8,
 }
 
-const answered = (data: unknown = null) => Response.json({ status: true, message: '', data })
-const refusal = (code: ProblemCode) => {
-  const { status, message } = problems[code]
-  return Response.json({ status: false, message, code, data: null }, { status })
-}
-
 /** Opens the page of an account with this second step. `answers` are those of other calls; each call is kept. */
 function openPage(step: Step | (() => Response), answers: Record<string, () => Response | Promise<Response>> = {}) {
   const calls: [call: string, body: unknown][] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const call = `${method} ${new URL(url, 'https://portal.example').pathname}`
-    if (call === 'GET /portal/user/second-step') return typeof step === 'function' ? step() : answered(step)
+    if (call === 'GET /portal/user/second-step') return typeof step === 'function' ? step() : answerOf(step)
     calls.push([call, body ? JSON.parse(String(body)) : undefined])
-    return answers[call]?.() ?? answered()
+    return answers[call]?.() ?? answerOf()
   })
   showPage(<SecondStep />)
   return { calls, actions: userEvent.setup() }
@@ -49,10 +44,10 @@ it('offers everything to an account with the mailed code, which it cannot switch
 })
 
 it('says why it cannot be shown, and tries again', async () => {
-  let answer = () => refusal('confirmation-required')
+  let answer = () => refusalOf('confirmation-required')
   const { actions } = openPage(() => answer())
   expect((await screen.findByRole('alert')).textContent).toContain(problems['confirmation-required'].message)
-  answer = () => answered(everything)
+  answer = () => answerOf(everything)
   await actions.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('8 of 10 left.')).toBeDefined()
 })
@@ -75,15 +70,15 @@ it('saves what is asked first', async () => {
 it('asks for the password, and then makes the change', async () => {
   let isConfirmed = false
   let passkeys = everything.passkeys
-  const { calls, actions } = openPage(() => answered({ ...everything, passkeys }), {
+  const { calls, actions } = openPage(() => answerOf({ ...everything, passkeys }), {
     'DELETE /portal/user/second-step/passkeys/p1': () => {
-      if (!isConfirmed) return refusal('confirmation-required')
+      if (!isConfirmed) return refusalOf('confirmation-required')
       passkeys = []
-      return answered()
+      return answerOf()
     },
     'POST /portal/user/confirmation': () => {
       isConfirmed = true
-      return answered()
+      return answerOf()
     },
   })
   await actions.click(await screen.findByRole('button', { name: 'Remove Work laptop' }))
@@ -116,9 +111,9 @@ it('renames a passkey', async () => {
 })
 
 it('keeps a refused name in its form, with the reason', async () => {
-  const answers = [refusal('confirmation-required'), refusal('server-error'), answered()]
+  const answers = [refusalOf('confirmation-required'), refusalOf('server-error'), answerOf()]
   const { actions } = openPage(everything, {
-    'PUT /portal/user/second-step/passkeys/p1': () => answers.shift() ?? answered(),
+    'PUT /portal/user/second-step/passkeys/p1': () => answers.shift() ?? answerOf(),
   })
   await actions.click(await screen.findByRole('button', { name: 'Rename Work laptop' }))
   const name = await screen.findByLabelText<HTMLInputElement>('Name')
@@ -135,7 +130,7 @@ it('keeps a refused name in its form, with the reason', async () => {
 
 it('shows new recovery codes until the person has saved them', async () => {
   const { actions } = openPage(everything, {
-    'POST /portal/user/second-step/recovery-codes': () => answered({ codes: ['7KQ2-M9XR-4HTB-VW3E'] }),
+    'POST /portal/user/second-step/recovery-codes': () => answerOf({ codes: ['7KQ2-M9XR-4HTB-VW3E'] }),
   })
   await actions.click(await screen.findByRole('button', { name: 'Create new recovery codes' }))
   await actions.click(await screen.findByRole('button', { name: 'Create new codes' }))
@@ -148,7 +143,7 @@ it('shows new recovery codes until the person has saved them', async () => {
 
 it('says that this browser cannot make a passkey', async () => {
   const { actions } = openPage(mailedCodeOnly, {
-    'POST /portal/user/second-step/passkeys/options': () => answered({}),
+    'POST /portal/user/second-step/passkeys/options': () => answerOf({}),
   })
   await actions.click(await screen.findByRole('button', { name: 'Add passkey' }))
   await actions.type(await screen.findByLabelText('Name'), 'Phone')
@@ -157,7 +152,7 @@ it('says that this browser cannot make a passkey', async () => {
 })
 
 it('reports a change that failed, and keeps the page', async () => {
-  const { actions } = openPage(everything, { 'PUT /portal/user/second-step': () => refusal('server-error') })
+  const { actions } = openPage(everything, { 'PUT /portal/user/second-step': () => refusalOf('server-error') })
   await actions.click(await screen.findByRole('button', { name: 'Switch off mailed code' }))
   await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe(problems['server-error'].message))
   expect(screen.getByText('8 of 10 left.')).toBeDefined()
@@ -176,7 +171,7 @@ it('shows that a removal takes its time, and allows no second one meanwhile', as
     await actions.click(screen.getByRole('button', { name }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   }
-  resolve(answered())
+  resolve(answerOf())
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   expect(calls).toHaveLength(2)
 })

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type ProblemCode, problems } from '#domain/problems.ts'
 import { getListSessionsQueryKey, getListSessionsQueryOptions } from '#generated/portal/client/user.ts'
 import type { Session } from '#generated/portal/model/session.ts'
+import { answerOf, refusalOf } from '#tests/support/answers.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { toaster } from '#web/stores/toast.ts'
@@ -31,11 +32,9 @@ beforeEach(() => {
   refusal = undefined
   queryClient.setQueryData(getListSessionsQueryOptions().queryKey, { items: open })
   vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) => {
-    if (method === 'GET') return Response.json({ status: true, message: '', data: { items: open } })
+    if (method === 'GET') return answerOf({ items: open })
     open = openAfter
-    if (!refusal) return Response.json({ status: true, message: '', data: null })
-    const { status, message } = problems[refusal]
-    return Response.json({ status: false, message, code: refusal, data: null }, { status })
+    return refusal ? refusalOf(refusal) : answerOf()
   })
 })
 async function revoke() {
@@ -79,11 +78,8 @@ it('keeps a session that could not be revoked, and refreshes the list', async ()
 })
 
 it('reads the list again when it could not be read', async () => {
-  const { status, message } = problems['server-error']
   const portal = globalThis.fetch
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ status: false, message, code: 'server-error', data: null }, { status }),
-  )
+  vi.stubGlobal('fetch', async () => refusalOf('server-error'))
   queryClient.removeQueries({ queryKey: getListSessionsQueryKey() })
   showPage(<Sessions />)
   const alert = await screen.findByText('The sessions could not be read', undefined, { timeout: 5000 })

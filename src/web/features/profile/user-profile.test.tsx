@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { problems } from '#domain/problems.ts'
 import { getGetUserSuspenseQueryOptions, getListSessionsQueryOptions } from '#generated/portal/client/user.ts'
 import type { User } from '#generated/portal/model/user.ts'
+import { answerOf, refusalOf } from '#tests/support/answers.ts'
 import { user } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
@@ -14,15 +14,12 @@ import { UserProfile } from './user-profile.tsx'
 function portal(at: Partial<User> = {}) {
   const line = { losesAnswers: false, kept: { ...user, ...at } }
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (url.includes('/sessions')) return Response.json({ status: true, message: '', data: { items: [] } })
+    if (url.includes('/sessions')) return answerOf({ items: [] })
     const { revision, ...change } = method === 'GET' ? line.kept : JSON.parse(String(body))
-    if (revision !== line.kept.revision) {
-      const { status, message } = problems['profile-changed']
-      return Response.json({ status: false, message, code: 'profile-changed', data: null }, { status })
-    }
+    if (revision !== line.kept.revision) return refusalOf('profile-changed')
     if (method !== 'GET') line.kept = { ...line.kept, ...change, revision: revision + 1 }
     if (method !== 'GET' && line.losesAnswers) throw new TypeError('The line is gone.')
-    return Response.json({ status: true, message: '', data: line.kept })
+    return answerOf(line.kept)
   })
   return line
 }

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import { answerOf } from '#tests/support/answers.ts'
 import { showPage } from '#tests/support/show-page.tsx'
+import { adminProject } from '#tests/support/staff-samples.ts'
 import { ReviewConversation } from './review-conversation.tsx'
 
-const project = { id: 'p1', partnerName: 'Lumen' } as AdminProject
 const note = {
   id: 'm1',
   author: { role: 'BUSINESS_INTERNAL', emailId: 'ines@portal.example' },
@@ -19,9 +19,9 @@ it('shows the internal note that was saved', async () => {
   let items: object[] = []
   vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit = {}) => {
     if (method === 'POST') items = [note]
-    return Response.json({ status: true, message: '', data: { items, nextCursor: null, closed: null } })
+    return answerOf({ items, nextCursor: null, closed: null })
   })
-  showPage(<ReviewConversation project={project} />)
+  showPage(<ReviewConversation project={adminProject()} />)
   await userEvent.type(await screen.findByRole('textbox', { name: 'Internal note' }), 'Ask them.')
   await userEvent.click(screen.getByRole('button', { name: 'Save internal note' }))
   expect(await screen.findByText(note.author.emailId, { exact: false })).toBeDefined()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getGetProjectSuspenseQueryOptions, useGetProjectSuspense } from '#generated/portal/client/projects.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import { answerOf } from '#tests/support/answers.ts'
 import { newProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { signIn } from '#tests/support/sign-in.ts'
@@ -20,9 +21,7 @@ function Page() {
 }
 
 function show(before: Project['network'], after: Project['network']) {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ status: true, message: '', data: { ...newProject, network: after } }),
-  )
+  vi.stubGlobal('fetch', async () => answerOf({ ...newProject, network: after }))
   queryClient.setQueryData(getGetProjectSuspenseQueryOptions(projectId).queryKey, { ...newProject, network: before })
   showPage(<Page />)
   return userEvent.setup()

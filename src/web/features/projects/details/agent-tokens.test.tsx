@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { getListAgentTokensQueryOptions } from '#generated/portal/client/agent-tokens.ts'
 import type { AgentToken } from '#generated/portal/model/agentToken.ts'
+import { answerOf } from '#tests/support/answers.ts'
 import { liveProject, suspendedProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { beginSignedIn } from '#tests/support/sign-in.ts'
@@ -35,7 +36,7 @@ async function show(items: AgentToken[], project = liveProject) {
 function stubAnswers(data: unknown) {
   const fetched = vi.fn(async (_address: string, { method = 'GET' }: RequestInit = {}) => {
     const list = { serverUrl, items: [{ ...token, status: 'revoked' }] }
-    return new Response(JSON.stringify({ status: true, message: '', data: method === 'GET' ? list : data }))
+    return answerOf(method === 'GET' ? list : data)
   })
   vi.stubGlobal('fetch', fetched)
   return fetched

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { getGetProgressQueryOptions } from '#generated/portal/client/progress.ts'
 import type { ReviewProgress } from '#generated/portal/model/reviewProgress.ts'
+import { answerOf } from '#tests/support/answers.ts'
 import { newProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { beginSignedIn } from '#tests/support/sign-in.ts'
@@ -54,7 +55,7 @@ it('says that the clock pauses while the partner answers', async () => {
 
 it('sends the reason of a withdrawal', async () => {
   const fetched = vi.fn(async (_address: string, { method = 'GET' }: RequestInit = {}) =>
-    Response.json({ status: true, message: '', data: method === 'GET' ? progress : { status: 'NEW' } }),
+    answerOf(method === 'GET' ? progress : { status: 'NEW' }),
   )
   vi.stubGlobal('fetch', fetched)
   show(progress)

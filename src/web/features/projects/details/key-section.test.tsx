@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { getGetProjectSuspenseQueryOptions, useGetProjectSuspense } from '#generated/portal/client/projects.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import { answerOf } from '#tests/support/answers.ts'
 import { keyOf, liveProject, suspendedProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { beginSignedIn } from '#tests/support/sign-in.ts'
@@ -29,7 +30,7 @@ it('lists a live key of a suspended project apart, revokes it, and generates no 
   const revoked = { ...keyOf('live'), status: 'revoked', is_active: false } as const
   const fetched = vi.fn(async (_address: string, { method = 'GET' }: RequestInit = {}) => {
     const data = method === 'GET' ? { ...suspendedProject, credentials: [keyOf('sandbox'), revoked] } : null
-    return new Response(JSON.stringify({ status: true, message: '', data }))
+    return answerOf(data)
   })
   vi.stubGlobal('fetch', fetched)
   const user = await show(suspendedProject)

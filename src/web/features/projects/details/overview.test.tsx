@@ -8,6 +8,7 @@ import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/refe
 import type { Configs } from '#generated/portal/model/configs.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { Readiness } from '#generated/portal/model/readiness.ts'
+import { answerOf } from '#tests/support/answers.ts'
 import { keyOf, liveProject, newProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { beginSignedIn } from '#tests/support/sign-in.ts'
@@ -79,9 +80,9 @@ it('links the next step to its tab, in its environment', async () => {
 it('generates the first key at once, and keeps its dialog when the next step has come', async () => {
   const withKey = { ...newProject, credentials: [keyOf('sandbox')] }
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
-    if (address.includes('/readiness')) return Response.json({ status: true, message: '', data: readiness })
+    if (address.includes('/readiness')) return answerOf(readiness)
     const data = method === 'GET' ? withKey : { apiKeyValue: 'sandbox_0123456789abcdefghij', ...keyOf('sandbox') }
-    return Response.json({ status: true, message: '', data })
+    return answerOf(data)
   })
   const step = await show(newProject)
   await userEvent.click(step.getByRole('button', { name: 'Generate sandbox key' }))

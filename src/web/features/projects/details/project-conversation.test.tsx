@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answerOf } from '#tests/support/answers.ts'
 import { newProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
@@ -22,8 +23,7 @@ let items: ReturnType<typeof message>[]
 let closed: string | null
 let answer: () => Promise<Response>
 const read = vi.fn(async () => await answer())
-const answered = async () =>
-  Response.json({ status: true, message: '', data: { items, nextCursor: null, closed, total: items.length } })
+const answered = async () => answerOf({ items, nextCursor: null, closed, total: items.length })
 
 beforeEach(() => {
   items = [message('m1', 'Which server is this?')]

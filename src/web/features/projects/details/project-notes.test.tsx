@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import { answerOf, refusalOf } from '#tests/support/answers.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { toaster } from '#web/stores/toast.ts'
@@ -37,13 +38,13 @@ function answerPages(): string[] {
   const queries: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     const { pathname, searchParams } = new URL(url, 'https://portal.example')
-    if (pathname === '/portal/configs') return Response.json({ status: true, message: '', data: {} })
+    if (pathname === '/portal/configs') return answerOf({})
     searchParams.delete('nocache')
     queries.push(`${searchParams}`)
     const place = all.findIndex(({ id }) => id === searchParams.get('with'))
     const pageNo = place < 0 ? Number(searchParams.get('pageNo')) : Math.floor(place / 20)
     const data = { items: all.slice(pageNo * 20, pageNo * 20 + 20), pageNo, total: all.length }
-    return Response.json({ status: true, message: '', data })
+    return answerOf(data)
   })
   return queries
 }
@@ -89,9 +90,7 @@ it('shows that it reads the notes of requested changes', async () => {
 
 it('keeps a half-written answer when the note is resolved', async () => {
   let state = 'open'
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ status: true, message: '', data: { items: [{ ...note(1), state }], pageNo: 0, total: 1 } }),
-  )
+  vi.stubGlobal('fetch', async () => answerOf({ items: [{ ...note(1), state }], pageNo: 0, total: 1 }))
   showPage(<ProjectNotes project={project} />)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Answer' }))
@@ -104,16 +103,14 @@ it('keeps a half-written answer when the note is resolved', async () => {
 
 it('reads a note again that was changed meanwhile', async () => {
   let state = 'open'
-  const { status, message } = problems['note-resolved']
   vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit = {}) => {
-    const data = { items: [{ ...note(1), state }], pageNo: 0, total: 1 }
-    if (method === 'GET') return Response.json({ status: true, message: '', data })
+    if (method === 'GET') return answerOf({ items: [{ ...note(1), state }], pageNo: 0, total: 1 })
     state = 'resolved'
-    return Response.json({ status: false, message, code: 'note-resolved', data: null }, { status })
+    return refusalOf('note-resolved')
   })
   const changeRequest = { fields: [] } as unknown as Project['changeRequest']
   showPage(<ProjectNotes project={{ ...project, changeRequest }} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as done' }))
   await screen.findByText('Resolved')
-  await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe(message))
+  await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe(problems['note-resolved'].message))
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { getListWishedProductCodesQueryOptions } from '#generated/portal/client/readiness.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
+import { answerOf } from '#tests/support/answers.ts'
 import { regionProviders } from '#tests/support/figure-samples.ts'
 import { newProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
@@ -14,7 +15,7 @@ it('moves the focus to its heading when a code is removed', async () => {
   const { queryKey } = getListWishedProductCodesQueryOptions(newProject.projectId)
   queryClient.setQueryData(queryKey, { items: [wish] })
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, { PROVIDER: regionProviders } as never)
-  vi.stubGlobal('fetch', async () => Response.json({ status: true, message: '', data: { items: [] } }))
+  vi.stubGlobal('fetch', async () => answerOf({ items: [] }))
   showPage(<WishedCodes project={newProject} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Remove DAY' }))
   await screen.findByText(/^No code yet\./)
@@ -35,7 +36,7 @@ it('removes one code after the other, and keeps what another tab has added meanw
   let stored = [...wishes, { ...wishes[0], code: 'YEAR' }]
   vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
     if (method === 'PUT') stored = JSON.parse(String(body)).items.map((wish: object) => ({ ...wish, currency: 'SGD' }))
-    return Response.json({ status: true, message: '', data: { items: stored } })
+    return answerOf({ items: stored })
   })
   showPage(<WishedCodes project={newProject} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Remove DAY' }))

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { getGetProjectSuspenseQueryOptions, useGetProjectSuspense } from '#generated/portal/client/projects.ts'
+import { answerOf } from '#tests/support/answers.ts'
 import { newProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
@@ -17,7 +18,7 @@ function Page() {
 }
 
 it('confirms the withdrawal also where the page removes the dialog', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ status: true, message: '', data: newProject }))
+  vi.stubGlobal('fetch', async () => answerOf(newProject))
   queryClient.setQueryData(getGetProjectSuspenseQueryOptions(projectId).queryKey, {
     ...newProject,
     status: 'GO_LIVE_PENDING_SUBMIT',

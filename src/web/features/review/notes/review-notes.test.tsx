@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
+import { answerOf, refusalOf } from '#tests/support/answers.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { adminProject } from '#tests/support/staff-samples.ts'
 import { toaster } from '#web/stores/toast.ts'
@@ -11,15 +12,13 @@ it('says that the notes could not be read, and reads them again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
   showPage(<ReviewNotes project={adminProject()} />)
   await screen.findByText('The notes could not be read')
-  const data = { items: [], pageNo: 0, total: 0 }
-  vi.stubGlobal('fetch', async () => Response.json({ status: true, message: '', data }))
+  vi.stubGlobal('fetch', async () => answerOf({ items: [], pageNo: 0, total: 0 }))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('No notes yet.')
 })
 
 it('reads a note again that was changed meanwhile', async () => {
   let text = 'Whose address is this?'
-  const { status, message } = problems['note-changed']
   const note = {
     id: 'n1',
     pointer: '/company/name',
@@ -29,13 +28,12 @@ it('reads a note again that was changed meanwhile', async () => {
     answers: [],
   }
   vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit = {}) => {
-    const data = { items: [{ ...note, text }], pageNo: 0, total: 1 }
-    if (method === 'GET') return Response.json({ status: true, message: '', data })
+    if (method === 'GET') return answerOf({ items: [{ ...note, text }], pageNo: 0, total: 1 })
     text = 'Whose is it?'
-    return Response.json({ status: false, message, code: 'note-changed', data: null }, { status })
+    return refusalOf('note-changed')
   })
   showPage(<ReviewNotes project={adminProject({ status: 'pending' })} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }))
   await screen.findByText('Whose is it?')
-  await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe(message))
+  await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe(problems['note-changed'].message))
 })

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { getListProjectWishesQueryOptions } from '#generated/admin/client/readiness.ts'
 import { getGetAdminProjectSuspenseQueryOptions, useGetAdminProjectSuspense } from '#generated/admin/client/review.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
+import { answerOf } from '#tests/support/answers.ts'
 import { regionProviders } from '#tests/support/figure-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { adminProject } from '#tests/support/staff-samples.ts'
@@ -25,7 +26,7 @@ beforeEach(() => {
   queryClient.setQueryData(getGetAdminProjectSuspenseQueryOptions('p1').queryKey, project)
   queryClient.setQueryData(getListProjectWishesQueryOptions('p1').queryKey, { items: [] })
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, { PROVIDER: regionProviders } as never)
-  vi.stubGlobal('fetch', async () => Response.json({ status: true, message: '', data: empty }))
+  vi.stubGlobal('fetch', async () => answerOf(empty))
 })
 it.each([
   ['Product codes', ProductCodes, 'Delete DAY', 'Delete product code', 'No product code yet.'],

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { answerOf } from '#tests/support/answers.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { adminProject } from '#tests/support/staff-samples.ts'
 import { toaster } from '#web/stores/toast.ts'
@@ -15,7 +16,7 @@ beforeEach(() => {
     const url = address instanceof Request ? address.url : String(address)
     calls.push(`${init?.method} ${new URL(url, 'http://localhost').pathname}`)
     if (init?.body) bodies.push(JSON.parse(String(init.body)))
-    return Response.json({ status: true, message: '', data: { opened: 2 } })
+    return answerOf({ opened: 2 })
   })
 })
 const button = () => screen.findByRole('button', { name: 'Add notes for failed tests' })

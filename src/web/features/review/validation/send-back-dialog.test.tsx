@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { getGetAdminProjectSuspenseQueryOptions, useGetAdminProjectSuspense } from '#generated/admin/client/review.ts'
+import { answerOf } from '#tests/support/answers.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { adminProject } from '#tests/support/staff-samples.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -15,9 +16,7 @@ function Page() {
 }
 
 it('confirms that the project was sent back after the page has removed the dialog', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ status: true, message: '', data: adminProject({ stage: 'preparation' }) }),
-  )
+  vi.stubGlobal('fetch', async () => answerOf(adminProject({ stage: 'preparation' })))
   queryClient.setQueryData(getGetAdminProjectSuspenseQueryOptions('p1').queryKey, adminProject())
   showPage(<Page />)
   const user = userEvent.setup()
