@@ -10,17 +10,21 @@ export const partnerDescription = 'Your company, its representative, and the ban
 export const userDescription = 'How colleagues and partners can reach you.'
 export const documentNote = 'Reviewers read it when you ask to go live.'
 
-const fields = ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber', 'address']
-const wide = ['emailId', 'address']
+/** The form of a staff member. */
+export const userSection = {
+  title: 'About you',
+  fields: ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber', 'address'],
+  wide: ['emailId', 'address'],
+}
 
 export function UserProfilePending() {
   return (
     <Screen title="Profile" description={userDescription}>
       <Waiting>
-        <Card title="About you">
+        <Card title={userSection.title}>
           <Grid columnGap="6" rowGap="4" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-            {fields.map((field) => (
-              <Stack key={field} gap="2" pb="25px" gridColumn={wide.includes(field) ? '1 / -1' : undefined}>
+            {userSection.fields.map((field) => (
+              <Stack key={field} gap="2" pb="25px" gridColumn={userSection.wide.includes(field) ? '1 / -1' : undefined}>
                 <Skeleton w="120px" h="21px" />
                 <Skeleton h="10" />
               </Stack>

@@ -14,21 +14,13 @@ import { showToast } from '#web/stores/toast.ts'
 import { Screen } from '#web/ui/screen.tsx'
 import { NotificationsLink } from './notifications-link.tsx'
 import { personOf } from './profile-entry.ts'
-import { userDescription } from './profile-pending.tsx'
+import { userDescription, userSection } from './profile-pending.tsx'
 import { type KnownPerson, readUser, savePersonRecord } from './records.ts'
 import { Sessions } from './sessions.tsx'
 
 const UserForm = createForm<generated.Value>('user', generated, {
   uiSchema: {
-    'ui:options': {
-      sections: [
-        {
-          title: 'About you',
-          fields: ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber', 'address'],
-          wide: ['emailId', 'address'],
-        },
-      ],
-    },
+    'ui:options': { sections: [userSection] },
     ...personFields,
     ...emailField,
     address: { 'ui:autocomplete': 'street-address' },
