@@ -3,6 +3,20 @@ import { fromAdminStage, fromAdminStatus } from './project-states.ts'
 import type { ReviewFacts } from './workflow-needs.ts'
 import type { Standing } from './workflow-step.ts'
 
+/** The facts of a project that has nothing yet. */
+export const noFacts: ReviewFacts = {
+  providers: [],
+  providerCode: null,
+  providerCodeFrozen: false,
+  liveProductCodes: [],
+  smsTemplates: 0,
+  testStatus: 3,
+  documentStatus: null,
+  documentDue: false,
+  openNotes: 0,
+  notesToDo: 0,
+}
+
 type ReviewedProject = OperationIO['getAdminProject']['data']
 
 /** Converts the admin API's project into the facts of the workflow: `can.approve(member, factsOf(project))`. */

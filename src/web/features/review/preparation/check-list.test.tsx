@@ -1,21 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { noFacts } from '#domain/review-facts.ts'
 import type { ReviewFacts } from '#domain/workflow-needs.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { CheckList } from './check-list.tsx'
 
-const bare: ReviewFacts = {
-  providers: ['STM'],
-  providerCode: null,
-  providerCodeFrozen: false,
-  liveProductCodes: [],
-  smsTemplates: 0,
-  testStatus: 3,
-  documentStatus: null,
-  documentDue: false,
-  openNotes: 0,
-  notesToDo: 0,
-}
+const bare: ReviewFacts = { ...noFacts, providers: ['STM'] }
 
 const items = async (facts: ReviewFacts) => {
   showPage(<CheckList facts={facts} />)
