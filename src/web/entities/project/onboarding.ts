@@ -23,8 +23,8 @@ type Standing = Pick<
 >
 
 /**
- * The project closest to going live, before others the one that waits for its partner; of equal status the one with the most steps done, so that a new project does not
- * reset the checklist; of those the newest.
+ * The project closest to going live. Of equal status it is one that waits for its partner, then the one with the most steps
+ * done, so that a new project does not reset the checklist, then the newest.
  */
 export function furthest<Row extends Standing>(projects: readonly Row[]): Row | undefined {
   const rank = ({ status, changesRequestedOn }: Row) => (nearness[status] ?? 0) + (changesRequestedOn ? 1 : 0)
