@@ -30,7 +30,6 @@ export interface StepProps<V> {
 type FormStepProps<V> = StepProps<V> & {
   title: string
   note: string
-  submitLabel?: string
   binding: FormBinding<V>
   uiSchema: UiSchema
   choices?: FormShellProps<V>['choices']
@@ -40,18 +39,12 @@ type FormStepProps<V> = StepProps<V> & {
 }
 
 export function FormStep<V extends object>({ title, note, readOnly, onType, onForward, ...step }: FormStepProps<V>) {
-  const { submitLabel = 'Next', initial, pending, problem, onBack, children, review, uiSchema, ...form } = step
+  const { initial, pending, problem, onBack, children, review, uiSchema, ...form } = step
   const names = Object.keys(form.binding.schema.properties ?? {})
   const withInput = readOnly ? [] : shownNames(names, uiSchema)
   const otherNotes = notedWithoutInput(withInput, review).map((field) => <FieldNotes key={field} field={field} />)
   const input = readOnly ? (
-    <PlainStep
-      submitLabel={submitLabel}
-      pending={pending}
-      problem={problem}
-      onForward={() => onForward(initial)}
-      onBack={onBack}
-    >
+    <PlainStep pending={pending} problem={problem} onForward={() => onForward(initial)} onBack={onBack}>
       {otherNotes}
       {readOnly.facts}
       {children}
@@ -69,7 +62,7 @@ export function FormStep<V extends object>({ title, note, readOnly, onType, onFo
       initial={initial}
       pending={pending}
       problem={problem}
-      submitLabel={submitLabel}
+      submitLabel="Next"
       onChange={onType}
       onSubmit={onForward}
       secondary={<BackButton disabled={pending} onBack={onBack} />}
@@ -89,7 +82,7 @@ export function FormStep<V extends object>({ title, note, readOnly, onType, onFo
 
 type PlainStepProps = {
   children: ReactNode
-  submitLabel: string
+  submitLabel?: string
   pending: boolean
   problem: { message: string } | null
   onForward: () => void
@@ -97,7 +90,7 @@ type PlainStepProps = {
 }
 
 /** A step without a form. */
-export function PlainStep({ children, submitLabel, pending, problem, onForward, onBack }: PlainStepProps) {
+export function PlainStep({ children, submitLabel = 'Next', pending, problem, onForward, onBack }: PlainStepProps) {
   return (
     <Stack gap="6">
       {children}

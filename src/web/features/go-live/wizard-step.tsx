@@ -81,7 +81,7 @@ export function WizardStep({ at, entries, actions, review, onUploading }: Props)
   switch (at) {
     case 'document-list':
       return (
-        <PlainStep {...step} submitLabel="Next" onBack={undefined} onForward={() => next(at)}>
+        <PlainStep {...step} onBack={undefined} onForward={() => next(at)}>
           <DocumentList />
           <ReadinessNote projectId={projectId} />
         </PlainStep>
