@@ -2,9 +2,13 @@ import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
 import { findOperator } from './unknown-values.ts'
 
+/** 'Singtel'; the code of an operator that the page does not know. */
+export const operatorName = (providers: readonly Provider[], code: string): string =>
+  findOperator(providers, code)?.name ?? code
+
 /** 'Singtel (STM)': the name that partners know, and the code that staff and the API use. */
 export function staffOperatorName(providers: readonly Provider[], code: string): string {
-  const name = findOperator(providers, code)?.name ?? code
+  const name = operatorName(providers, code)
   return name === code ? code : `${name} (${code})`
 }
 

@@ -4,7 +4,7 @@ import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { ProductCode } from '#generated/portal/model/productCode.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
-import { findOperator } from '#web/entities/project/unknown-values.ts'
+import { operatorName } from '#web/entities/project/operator-names.tsx'
 import { IdCell, MoneyCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
@@ -53,7 +53,4 @@ export function ProductCodeSection({ project, environment }: { project: Project;
 }
 
 const withOperators = (codes: ProductCode[], providers: Provider[]): Row[] =>
-  codes.map((code) => ({
-    ...code,
-    operator: findOperator(providers, code.provider)?.name ?? code.provider,
-  }))
+  codes.map((code) => ({ ...code, operator: operatorName(providers, code.provider) }))

@@ -11,7 +11,7 @@ import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { WishedProductCode } from '#generated/portal/model/wishedProductCode.ts'
 import { lazyDialog } from '#web/entities/lazy-dialog.tsx'
-import { findOperator } from '#web/entities/project/unknown-values.ts'
+import { operatorName } from '#web/entities/project/operator-names.tsx'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { toastError } from '#web/stores/toast.ts'
 import { MoneyCell } from '#web/table/cells.tsx'
@@ -84,7 +84,7 @@ function Wish({ wish, onRemove }: { wish: WishedProductCode; onRemove: (() => vo
     >
       <span>{wish.description}</span>
       <Code>{wish.code}</Code>
-      <Text color="muted">{findOperator(configs.PROVIDER, wish.provider)?.name ?? wish.provider}</Text>
+      <Text color="muted">{operatorName(configs.PROVIDER, wish.provider)}</Text>
       <MoneyCell amount={wish.price} currency={wish.currency} />
       {onRemove && (
         <Flex ml="auto">
