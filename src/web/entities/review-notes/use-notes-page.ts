@@ -27,5 +27,5 @@ export function useNotesPage() {
   return { query: { limit, pageNo, ...(linked && { with: linked }) }, linked, onPage }
 }
 
-/** The number of the last page. */
-export const lastPage = (total: number) => Math.max(0, Math.ceil(total / limit) - 1)
+/** The number of the last page of a list that is not empty. */
+export const lastPage = (total: number) => Math.ceil(total / limit) - 1
