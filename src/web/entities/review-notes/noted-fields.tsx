@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import { useListReviewFields } from '#generated/admin/client/notes.ts'
@@ -21,11 +21,10 @@ interface NotedFieldsValue {
   noteAddress: (noteId: string) => LinkProps
 }
 
-const none: readonly ReviewField[] = []
-const NotedFieldsContext = createContext<NotedFieldsValue>({ fields: none, write: undefined, noteAddress: () => ({}) })
+const NotedFieldsContext = createContext<NotedFieldsValue>({ fields: [], write: undefined, noteAddress: () => ({}) })
 
 /** The fields of the application that a review page shows, and the dialog for notes on them. */
-export const useNotedFields = () => useContext(NotedFieldsContext)
+export const useNotedFields = () => use(NotedFieldsContext)
 
 type Props = { project: AdminProject; children: ReactNode } & Pick<NotedFieldsValue, 'noteAddress'>
 
@@ -34,17 +33,10 @@ export function NotedFields({ project, noteAddress, children }: Props) {
   const { data } = useListReviewFields(project.id)
   const [writing, setWriting] = useState<{ pointer?: string | undefined; entry?: string | undefined }>()
   const canWrite = role !== null && can.writeNote({ role }, factsOf(project)).allowed
-  const fields = data?.items ?? none
-  const value = useMemo(
-    () => ({
-      fields,
-      write: canWrite ? (pointer?: string, entry?: string) => setWriting({ pointer, entry }) : undefined,
-      noteAddress,
-    }),
-    [fields, canWrite, noteAddress],
-  )
+  const fields = data?.items ?? []
+  const write = canWrite ? (pointer?: string, entry?: string) => setWriting({ pointer, entry }) : undefined
   return (
-    <NotedFieldsContext value={value}>
+    <NotedFieldsContext value={{ fields, write, noteAddress }}>
       {children}
       {writing && (
         <NoteDialog projectId={project.id} {...writing} fields={fields} onClose={() => setWriting(undefined)} />
