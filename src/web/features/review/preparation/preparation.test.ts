@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { measureSms } from '#domain/sms-segments.ts'
 import { standingAt } from '#domain/workflow.ts'
 import { readOnlyNotice } from './read-only.ts'
-import { sampleFor, samplesFor } from './samples.ts'
+import { samplesFor } from './samples.ts'
 import { encodingNote, sizeLabel } from './size-labels.ts'
 
 describe('readOnlyNotice', () => {
@@ -31,18 +31,15 @@ describe('readOnlyNotice', () => {
   })
 })
 
-describe('sampleFor', () => {
-  it.each([
-    ['service', 'Lumen Music'],
-    ['Amount', '9.80 SGD'],
-    ['customer name', 'Asa Tan'],
-    ['colour', 'colour'],
-  ])('suggests a value for %s', (name, sample) => {
-    expect(sampleFor(name)).toBe(sample)
-  })
-
+describe('samplesFor', () => {
   it('suggests a value for each name', () => {
-    expect(samplesFor(['date', 'x'])).toEqual({ date: '2 Mar 2026', x: 'x' })
+    expect(samplesFor(['service', 'Amount', 'customer name', 'date', 'colour'])).toEqual({
+      service: 'Lumen Music',
+      Amount: '9.80 SGD',
+      'customer name': 'Asa Tan',
+      date: '2 Mar 2026',
+      colour: 'colour',
+    })
   })
 })
 

@@ -12,11 +12,7 @@ const samples: [named: RegExp, sample: string][] = [
   [/name|user|customer/i, 'Asa Tan'],
 ]
 
-/** A sample value for a placeholder, or its name. */
-export function sampleFor(name: string): string {
-  return samples.find(([named]) => named.test(name))?.[1] ?? name
-}
-
+/** A sample value for each placeholder, or its name. */
 export function samplesFor(names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, sampleFor(name)]))
+  return Object.fromEntries(names.map((name) => [name, samples.find(([named]) => named.test(name))?.[1] ?? name]))
 }
