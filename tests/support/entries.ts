@@ -1,3 +1,4 @@
+import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Entries } from '#web/features/go-live/entries.ts'
 
 /** Valid entries for every step of the Go Live wizard. */
@@ -25,4 +26,18 @@ export const complete: Entries = {
     accountNumber: '0012345678',
     confirmAccountNumber: '0012345678',
   },
+}
+
+/** The draft of a wizard that was never opened. */
+export const untouched: GoLiveDraft = {
+  step: 'document-list',
+  project: null,
+  company: null,
+  user: null,
+  payment: null,
+  document: null,
+  documentDue: false,
+  editable: ['company', 'representative', 'bank', 'document', 'addresses', 'operators'],
+  revision: 0,
+  updatedOn: null,
 }

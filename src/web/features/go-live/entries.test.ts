@@ -4,22 +4,10 @@ import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
 import type { User } from '#generated/portal/model/user.ts'
-import { complete } from '#tests/support/entries.ts'
+import { complete, untouched } from '#tests/support/entries.ts'
 import { applicationOf, bindings, type Entries, firstIncomplete, startingEntries } from './entries.ts'
 import { startingStep } from './step-review.ts'
 
-const untouched: GoLiveDraft = {
-  step: 'document-list',
-  project: null,
-  company: null,
-  user: null,
-  payment: null,
-  document: null,
-  documentDue: false,
-  editable: ['company', 'representative', 'bank', 'document', 'addresses', 'operators'],
-  revision: 0,
-  updatedOn: null,
-}
 const bankDetails = { bankName: 'Harbour Bank', bankCode: '7171', branchCode: null, accountNumber: '0012345678' }
 const organisation = { name: 'Atoll Pte Ltd', website: null, address: '', bankDetails } as Organisation
 const user = { fullName: 'Asa Tan', jobTitle: null } as User

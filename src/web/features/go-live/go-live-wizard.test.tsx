@@ -2,7 +2,6 @@ import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ApplicationPart } from '#domain/application-parts.ts'
 import { problems } from '#domain/problems.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { getGetUserSuspenseQueryOptions } from '#generated/portal/client/user.ts'
@@ -11,8 +10,9 @@ import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { User } from '#generated/portal/model/user.ts'
 import { answerOf, refusalOf } from '#tests/support/answers.ts'
-import { complete } from '#tests/support/entries.ts'
+import { complete, untouched } from '#tests/support/entries.ts'
 import { regionProviders } from '#tests/support/figure-samples.ts'
+import { organisation } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { signIn } from '#tests/support/sign-in.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -22,13 +22,6 @@ import { draftQuery } from './load.ts'
 const changed = problems['draft-changed'].message
 const { confirmAccountNumber: _twice, ...bankDetails } = complete.payment
 const project = { projectId: 'p1', status: 'NEW', network: [] as Project['network'] } as Project
-const organisation = {
-  status: 'draft',
-  underReview: false,
-  requestedChanges: [] as ApplicationPart[],
-  requestedFields: [] as string[],
-  bankDetails,
-} as Organisation
 
 /** What the portal has stored of the application, and the requests that it got. */
 let stored: { status: Project['status']; documentStatus: Organisation['documentStatus']; draft: GoLiveDraft }
@@ -39,15 +32,7 @@ beforeEach(() => {
   stored = {
     status: 'NEW',
     documentStatus: 'accepted',
-    draft: {
-      ...complete,
-      step: 'submit',
-      document: null,
-      documentDue: false,
-      editable: ['company', 'representative', 'bank', 'document', 'addresses', 'operators'],
-      revision: 5,
-      updatedOn: null,
-    },
+    draft: { ...untouched, ...complete, step: 'submit', revision: 5 },
   }
   asked = []
   beforeAnswer = () => {}
@@ -77,7 +62,7 @@ function revisionIn(body: RequestInit['body']): unknown {
 function answer(path: string): Response {
   if (path.endsWith('/readiness')) return answerOf({ score: 0, items: [] })
   if (path.endsWith('/notes')) return answerOf({ items: [], total: 0 })
-  if (path === '/portal/org') return answerOf({ ...organisation, documentStatus: stored.documentStatus })
+  if (path === '/portal/org') return answerOf({ ...organisation, bankDetails, documentStatus: stored.documentStatus })
   return answerOf(path.endsWith('/live-draft') ? stored.draft : { ...project, status: stored.status })
 }
 

@@ -9,8 +9,9 @@ import { getGetUserSuspenseQueryOptions } from '#generated/portal/client/user.ts
 import type { Project } from '#generated/portal/model/project.ts'
 import type { User } from '#generated/portal/model/user.ts'
 import { answerOf, refusalOf } from '#tests/support/answers.ts'
-import { complete } from '#tests/support/entries.ts'
+import { complete, untouched } from '#tests/support/entries.ts'
 import { regionProviders } from '#tests/support/figure-samples.ts'
+import { organisation } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { refetch } from '#web/entities/notifications/refetch.ts'
@@ -18,22 +19,9 @@ import { GoLiveWizard } from './go-live-wizard.tsx'
 
 const reason = problems['change-not-requested'].message
 const { confirmAccountNumber: _twice, ...bankDetails } = complete.payment
-const organisation = {
-  status: 'draft',
-  underReview: false,
-  requestedChanges: [],
-  requestedFields: [],
-  documentStatus: 'accepted',
-  bankDetails,
-}
-const draft = {
-  ...complete,
-  step: 'submit',
-  document: null,
-  editable: ['document', 'company', 'representative', 'addresses', 'operators'],
-  revision: 5,
-  updatedOn: null,
-}
+const company = { ...organisation, documentStatus: 'accepted', bankDetails }
+const editable = ['document', 'company', 'representative', 'addresses', 'operators']
+const draft = { ...untouched, ...complete, step: 'submit', editable, revision: 5 }
 const note = { desk: 'technical-review', state: 'open', blocking: true, related: [], answers: [], answersTotal: 0 }
 const hotline = {
   ...note,
@@ -75,7 +63,7 @@ function answer(path: string, page: number): object {
       items: notes.map((each) => ({ ...each, pointerNow: each.pointer })).slice(page * 100, page * 100 + 100),
       total: notes.length,
     }
-  if (path === '/portal/org') return { ...organisation, requestedChanges: partsOf(fields), requestedFields: fields }
+  if (path === '/portal/org') return { ...company, requestedChanges: partsOf(fields), requestedFields: fields }
   if (path === '/portal/projects/p1') return project()
   return path.endsWith('/live-draft') ? { ...draft, documentDue } : { score: 0, items: [] }
 }

@@ -1,37 +1,24 @@
 import { expect, it, vi } from 'vitest'
-import type { ApplicationPart } from '#domain/application-parts.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { complete } from '#tests/support/entries.ts'
+import { organisation } from '#tests/support/profiles.ts'
 import { AppError } from '#web/api/errors.ts'
 import { applicationOf } from './entries.ts'
 import { IncompleteCompany, submit, submitFailed, submitWithCode } from './submission.ts'
 
-it.each([
-  ['a draft', { status: 'draft', underReview: false, requestedChanges: [], requestedFields: [] }, 'incomplete'],
-  ['under review', { status: 'draft', underReview: true, requestedChanges: [], requestedFields: [] }, 'submit-failed'],
-  [
-    'settled, and asked for a bank',
-    { status: 'active', underReview: false, requestedChanges: ['bank'], requestedFields: [] },
-    'incomplete',
-  ],
-  ['settled', { status: 'active', underReview: false, requestedChanges: [], requestedFields: [] }, 'submit-failed'],
-] as const)(
-  'asks for missing details of a company that is %s only where the person can enter them',
-  async (_, standing, move) => {
-    const project = {
-      providers: ['STM' as const],
-      locale: 'en-SG' as const,
-      checks: { sandboxTested: true, resultCodesHandled: true, keysOnServers: true } as const,
-      ipAddresses: '8.8.8.8',
-    }
-    const bankDetails = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }
-    const organisation = { ...standing, bankDetails } as unknown as Organisation
-    const entries = { project, company: {}, user: {}, payment: {} }
-    const send = vi.fn()
-    expect((await submit({ entries, organisation, send })).move).toBe(move)
-    expect(send).not.toHaveBeenCalled()
-  },
-)
+it.each<[string, Partial<Organisation>, string]>([
+  ['a draft', {}, 'incomplete'],
+  ['under review', { underReview: true }, 'submit-failed'],
+  ['settled, and asked for a bank', { status: 'active', requestedChanges: ['bank'] }, 'incomplete'],
+  ['settled', { status: 'active' }, 'submit-failed'],
+])('asks for missing details of a company that is %s only where the person can enter them', async (_, own, move) => {
+  const noBank = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }
+  const entries = { project: complete.project, company: {}, user: {}, payment: {} }
+  const send = vi.fn()
+  const outcome = await submit({ entries, organisation: { ...organisation, ...own, bankDetails: noBank }, send })
+  expect(outcome.move).toBe(move)
+  expect(send).not.toHaveBeenCalled()
+})
 
 it('shows the problems of the bank at the fields of its form, and keeps the others', () => {
   const problem = (field: string) => ({ field, rule: 'format', message: 'x' })
@@ -66,13 +53,7 @@ it.each([
 
 const refusal = (code: string) => new AppError({ kind: 'APPLICATION_ERROR', message: 'No.', code, status: 409 })
 const bankDetails = { bankName: 'Harbour Bank', bankCode: '7171', branchCode: '001', accountNumber: '0012345678' }
-const organisation = {
-  status: 'draft',
-  underReview: false,
-  requestedChanges: [] as ApplicationPart[],
-  requestedFields: [] as string[],
-  bankDetails,
-} as Organisation
+const company = { ...organisation, bankDetails }
 
 it.each([
   ['draft-changed', 'submit-failed'],
@@ -80,7 +61,7 @@ it.each([
   ['project-suspended', 'locked'],
   ['code-mismatch', 'code-refused'],
 ])('after a refusal with %s ends in %s, with the code or before', async (code, move) => {
-  const submitting = { entries: complete, organisation, send: () => Promise.reject(refusal(code)) }
+  const submitting = { entries: complete, organisation: company, send: () => Promise.reject(refusal(code)) }
   expect(await submitWithCode(submitting, '123456')).toMatchObject({ move, problem: { code } })
   const before = move === 'code-refused' ? 'submit-failed' : move
   expect(await submit(submitting)).toMatchObject({ move: before, problem: { code } })
@@ -88,7 +69,7 @@ it.each([
 })
 
 it('does not send the application of a settled company with an unknown country', async () => {
-  const settled = { ...organisation, status: 'active', requestedFields: ['/company/country'] } as Organisation
+  const settled: Organisation = { ...company, status: 'active', requestedFields: ['/company/country'] }
   const entries = { ...complete, company: { ...complete.company, country: 'Nowhereland' } }
   const send = vi.fn()
   const outcome = await submit({ entries, organisation: settled, send })
@@ -98,7 +79,9 @@ it('does not send the application of a settled company with an unknown country',
 
 it('sends the application, with the code once there is one', async () => {
   const send = vi.fn(async () => {})
-  expect(await submit({ entries: complete, organisation, send })).toEqual({ move: 'submitted' })
-  expect(await submitWithCode({ entries: complete, organisation, send }, '123456')).toEqual({ move: 'submitted' })
+  expect(await submit({ entries: complete, organisation: company, send })).toEqual({ move: 'submitted' })
+  expect(await submitWithCode({ entries: complete, organisation: company, send }, '123456')).toEqual({
+    move: 'submitted',
+  })
   expect(send.mock.calls).toEqual([[applicationOf(complete)], [applicationOf(complete, '123456')]])
 })
