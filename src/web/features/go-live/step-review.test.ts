@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fields } from '#domain/application-pointers.ts'
 import { AppError } from '#web/api/errors.ts'
-import { firstNotedStep, firstRefused, refusedSteps, stepOfField } from './step-review.ts'
+import { firstRefused, refusedSteps, stepOfField } from './step-review.ts'
 
 it('knows the step of every field of an application', () => {
   for (const { pointer } of fields) expect(stepOfField(pointer), pointer).toBeDefined()
@@ -9,11 +9,6 @@ it('knows the step of every field of an application', () => {
   expect(stepOfField('/document')).toBe('company')
   expect(stepOfField('/payment/accountNumber')).toBe('bank')
   expect(stepOfField('/otp')).toBeUndefined()
-})
-
-it('finds the first step with a note, in the order of the wizard', () => {
-  expect(firstNotedStep([{ pointer: '/payment/bankCode' }, { pointer: '/user/fullName' }])).toBe('representative')
-  expect(firstNotedStep([])).toBeUndefined()
 })
 
 const problem = (field: string) => ({ field, rule: 'readOnly', message: `Not ${field}` })

@@ -3,7 +3,6 @@ import type { ApplicationPart } from '#domain/application-parts.ts'
 import { fields, partOf } from '#domain/application-pointers.ts'
 import type { FieldProblem } from '#domain/problems.ts'
 import { fieldOf } from '#domain/requested-fields.ts'
-import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
 import { AppError, isAppError } from '#web/api/errors.ts'
 import { type FieldReview, notesOn } from '#web/entities/review-notes/field-review.ts'
 import { type Entries, firstIncomplete, type Stored, startingEntries } from './entries.ts'
@@ -45,10 +44,6 @@ export function stepOfField(pointer: string): Step | undefined {
 export const fieldsOfStep = (step: Step): string[] =>
   fields.map(({ pointer }) => pointer).filter((pointer) => stepOfField(pointer) === step)
 
-/** The first step with an open note. */
-export const firstNotedStep = (notes: readonly Pick<ReviewNote, 'pointer'>[]): Step | undefined =>
-  steps.find((step) => notes.some(({ pointer }) => stepOfField(pointer) === step))
-
 /** The steps where the partner can correct one of these parts. Staff corrects the provider code. */
 export const correctedSteps = (parts: readonly ApplicationPart[] | null | undefined): Step[] =>
   steps.filter((step) => parts?.some((part) => part !== 'provider-code' && stepsOfParts[part] === step))
@@ -60,7 +55,8 @@ export const correctedSteps = (parts: readonly ApplicationPart[] | null | undefi
 export function startingStep(stored: Stored): Step {
   const { draft, project, notes } = stored
   if (draft.document?.antivirusStatus === 'REJECTED') return 'company'
-  const noted = project.changeRequest && firstNotedStep(notes)
+  const isNoted = (step: Step) => notes.some(({ pointer }) => stepOfField(pointer) === step)
+  const noted = project.changeRequest && steps.find(isNoted)
   if (noted || draft.step !== 'document-list') return noted || draft.step
   const toCorrect = correctedSteps(project.changeRequest?.parts ?? project.rejectChanges)
   if (toCorrect.length === 0) return draft.step
