@@ -44,10 +44,6 @@ describe('the Go Live wizard', () => {
     expect(back).toEqual({ step: 'representative', entries: typed, problem: null })
   })
 
-  it('leads from the summary to the step to change', () => {
-    expect(from('submit', { move: 'back', to: 'company', entries: typed }).step).toBe('company')
-  })
-
   it('stays at its step when a conflict with another tab is resolved', () => {
     const again = from('company', { move: 'resolved', entries: empty })
     expect(again).toEqual({ step: 'company', entries: empty, problem: null })
