@@ -1,14 +1,12 @@
 import type { Provider } from '#generated/portal/model/provider.ts'
 
-export interface CountryChoice {
-  provider: Provider['code']
-  /** The country, with the operator's name where a country has several. */
-  label: string
-  currency: string | null
-}
+export type CountryChoice = ReturnType<typeof countryChoices>[number]
 
-/** One choice per operator with a known country, by country. A list has one currency, so only one operator at a time. */
-export function countryChoices(providers: readonly Provider[]): CountryChoice[] {
+/**
+ * One choice per operator with a known country, by country and, where a country has several, the operator's name. A list has
+ * one currency, so only one operator at a time.
+ */
+export function countryChoices(providers: readonly Provider[]) {
   const located = providers.flatMap(({ code, name, country, currency }) =>
     country ? [{ code, name, country, currency }] : [],
   )

@@ -1,7 +1,6 @@
 import type { StatusTone } from '#docs/page/badges.tsx'
 import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
 import type { ProductResult } from '#generated/admin/model/productResult.ts'
-import type { TestedProductCode } from '#generated/admin/model/testedProductCode.ts'
 import type { TestResults } from '#generated/admin/model/testResults.ts'
 import type { TestStep } from '#generated/admin/model/testStep.ts'
 
@@ -22,33 +21,20 @@ export function statusOf({ status }: Pick<ProductResult, 'status'>): StatusLabel
 }
 
 /** A product code with its test result. */
-export interface TestedCode {
-  code: AdminProductCode
-  steps: TestStep[]
-  /** Undefined when the last run did not test it. */
-  passed: boolean | undefined
-  /** The first failed request. */
-  failed: TestStep | undefined
-  /** Its result before. */
-  previous: TestedProductCode['previous']
-  /** When its own test ended; undefined when it was not tested. */
-  testedOn: string | undefined
-}
+export type TestedCode = ReturnType<typeof outcomesOf>[number]
 
 type Results = Pick<TestResults, 'codes' | 'steps'>
 
 const noResults: Results = { codes: [], steps: [] }
 
 /** Every live product code with its result in the last run. */
-export function outcomesOf(
-  codes: readonly AdminProductCode[],
-  { codes: compared, steps }: Results = noResults,
-): TestedCode[] {
+export function outcomesOf(codes: readonly AdminProductCode[], { codes: compared, steps }: Results = noResults) {
   return codes
     .filter(({ env_type }) => env_type === 'live')
     .map((code) => {
       const own = steps.filter((step) => step.provider === code.provider && step.productCode === code.code)
       const failed = own.find(({ passed }) => !passed)
+      // Undefined when the last run did not test it.
       const passed = own.length === 0 ? undefined : failed === undefined
       const { previous = 'none', testedOn } =
         compared.find((each) => each.provider === code.provider && each.productCode === code.code) ?? {}
