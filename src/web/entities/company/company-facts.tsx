@@ -1,11 +1,13 @@
 import { Span } from '@chakra-ui/react/span'
 import { HStack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
+import { labelOf } from '#domain/application-pointers.ts'
+import { bankFields } from '#domain/bank-details.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { None } from '#web/table/cells.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import type { companyFieldNames, personFieldNames } from './entries.ts'
+import { companyFieldNames, personFieldNames } from './entries.ts'
 
 // A partner's own details, as the profile, the Go Live wizard and the staff show them.
 
@@ -21,33 +23,14 @@ interface Shown {
 }
 
 export const CompanyFacts = ({ company, ...shown }: { company: Company } & Shown) => (
-  <Facts
-    title="Company"
-    {...shown}
-    items={[
-      ['Company name', company.name, '/company/name'],
-      ['Company website', company.website, '/company/website'],
-      ['Industry', company.industry, '/company/industry'],
-      ['Business registration number', company.identity_uen, '/company/identity_uen'],
-      ['Company description', company.details, '/company/details'],
-      ['Company address', company.address, '/company/address'],
-      ['Country', company.country, '/company/country'],
-      ['Hotline number', company.hotline_number, '/company/hotline_number'],
-    ]}
-  />
+  <Facts title="Company" {...shown} items={itemsOf('company', companyFieldNames, company)} />
 )
 
 export const RepresentativeFacts = ({ person, ...shown }: { person: Person } & Shown) => (
   <Facts
     title="Representative"
     {...shown}
-    items={[
-      ...businessEmail(person),
-      ['Salutation', person.salutation, '/user/salutation'],
-      ['Full name', person.fullName, '/user/fullName'],
-      ['Job title', person.jobTitle, '/user/jobTitle'],
-      ['Mobile number', person.mobileNumber, '/user/mobileNumber'],
-    ]}
+    items={[...businessEmail(person), ...itemsOf('user', personFieldNames, person)]}
   />
 )
 
@@ -60,17 +43,17 @@ export const BankFacts = ({
   bank,
   ...shown
 }: { title?: string; bank: Bank; note?: ReactNode } & Shown) => (
-  <Facts
-    title={title}
-    {...shown}
-    items={[
-      ['Bank name', bank.bankName, '/payment/bankName'],
-      ['Bank code', bank.bankCode, '/payment/bankCode'],
-      ['Branch code', bank.branchCode, '/payment/branchCode'],
-      ['Account number', bank.accountNumber, '/payment/accountNumber'],
-    ]}
-  />
+  <Facts title={title} {...shown} items={itemsOf('payment', bankFields, bank)} />
 )
+
+/** The fields of a section of an application, under the labels of the specification. */
+function itemsOf<Field extends string>(
+  section: string,
+  fields: readonly Field[],
+  values: Partial<Record<Field, string | null>>,
+): FactsProps['items'] {
+  return fields.map((field) => [labelOf(`/${section}/${field}`), values[field], `/${section}/${field}`])
+}
 
 type FactsProps = Shown & {
   title: string

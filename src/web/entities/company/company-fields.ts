@@ -1,6 +1,7 @@
 import type { UiSchema } from '@rjsf/utils'
 import type { FormSection } from '#web/form/form-sections.tsx'
 import { CountryWidget, PhoneWidget } from '#web/form/phone-widget.tsx'
+import { companyFieldNames } from './entries.ts'
 
 // Form layout of company, representative and bank, for the profile page and the Go Live wizard.
 
@@ -21,7 +22,7 @@ export const companyFields: UiSchema = {
 
 /** The company's fields in two columns. */
 export const companyLayout: Pick<FormSection, 'fields' | 'wide'> = {
-  fields: ['name', 'website', 'industry', 'identity_uen', 'details', 'address', 'country', 'hotline_number'],
+  fields: [...companyFieldNames],
   wide: ['details', 'address'],
 }
 

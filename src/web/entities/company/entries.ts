@@ -2,12 +2,13 @@ import { bankFields } from '#domain/bank-details.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { User } from '#generated/portal/model/user.ts'
 
+/** In the order of forms and lists. */
 export const companyFieldNames = [
   'name',
   'website',
   'industry',
-  'details',
   'identity_uen',
+  'details',
   'address',
   'country',
   'hotline_number',
