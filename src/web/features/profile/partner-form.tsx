@@ -1,4 +1,5 @@
 import type { UiSchema } from '@rjsf/utils'
+import { bankFields as bankFieldNames } from '#domain/bank-details.ts'
 import * as generated from '#generated/forms/partner-profile.js'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { problemMessages } from '#generated/problem-messages.ts'
@@ -9,6 +10,7 @@ import {
   emailField,
   personFields,
 } from '#web/entities/company/company-fields.ts'
+import { personFieldNames } from '#web/entities/company/entries.ts'
 import { ChangedElsewhere } from '#web/entities/record/changed-elsewhere.tsx'
 import { isChangedElsewhere } from '#web/entities/record/save-record.ts'
 import { bindForm } from '#web/form/binding.ts'
@@ -30,13 +32,13 @@ const uiSchema: UiSchema = {
       { title: 'Company', note: companyNote, ...companyLayout },
       {
         title: 'Representative',
-        fields: ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber'],
+        fields: ['emailId', ...personFieldNames],
         wide: ['emailId'],
       },
       {
         title: 'Bank',
         note: 'Where we send your payouts. To change it you need a code that we email you.',
-        fields: ['bankName', 'bankCode', 'branchCode', 'accountNumber', 'confirmAccountNumber'],
+        fields: [...bankFieldNames, 'confirmAccountNumber'],
         wide: ['bankName'],
       },
     ],

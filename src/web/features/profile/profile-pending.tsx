@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
+import { personFieldNames } from '#web/entities/company/entries.ts'
 import { FactsPending } from '#web/table/table-skeleton.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Screen } from '#web/ui/screen.tsx'
@@ -13,7 +14,7 @@ export const documentNote = 'Reviewers read it when you ask to go live.'
 /** The form of a staff member. */
 export const userSection = {
   title: 'About you',
-  fields: ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber', 'address'],
+  fields: ['emailId', ...personFieldNames, 'address'],
   wide: ['emailId', 'address'],
 }
 
