@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { noBank } from '#domain/bank-details.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { complete } from '#tests/support/entries.ts'
 import { organisation } from '#tests/support/profiles.ts'
@@ -12,7 +13,6 @@ it.each<[string, Partial<Organisation>, string]>([
   ['settled, and asked for a bank', { status: 'active', requestedChanges: ['bank'] }, 'incomplete'],
   ['settled', { status: 'active' }, 'submit-failed'],
 ])('asks for missing details of a company that is %s only where the person can enter them', async (_, own, move) => {
-  const noBank = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }
   const entries = { project: complete.project, company: {}, user: {}, payment: {} }
   const send = vi.fn()
   const outcome = await submit({ entries, organisation: { ...organisation, ...own, bankDetails: noBank }, send })
