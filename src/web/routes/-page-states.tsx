@@ -1,13 +1,13 @@
 // The pages for an error, a denied role and an unknown address.
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback, useEffect } from 'react'
-import { presenterFor } from '#web/api/error-presentation.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { NoHomePage, NotFoundPage, PageError, RoleDeniedPage } from '#web/features/public/full-pages.tsx'
 import { messageFor, showError } from '#web/stores/error-modal.ts'
 import { isInterruptedImport } from '#web/stores/interrupted-imports.ts'
 import { useSession } from '#web/stores/session.ts'
 import { lazyNamed } from '#web/ui/lazy.tsx'
+import { errorPageOf } from './-error-page.ts'
 import { RoleDeniedError, UnknownRoleError } from './-guards.ts'
 import { PagePending } from './-page-pending.tsx'
 
@@ -26,7 +26,6 @@ export function NotFound() {
   )
 }
 
-/** src/web/api/error-presentation.ts decides how each error is shown. */
 export function RouteError({ error }: { error: unknown }) {
   if (isInterruptedImport(error)) return <InterruptedPage />
   return (
@@ -50,16 +49,14 @@ function Shown({ error }: { error: unknown }) {
   const role = useSession(({ userRole }) => userRole)
   if (error instanceof UnknownRoleError) return <NoHomePage role={error.role} />
   if (error instanceof RoleDeniedError) return <RoleDeniedPage allowed={error.allowed} role={error.role} />
-  switch (presenterFor(error, 'page')) {
+  switch (errorPageOf(error)) {
     case 'role-denied':
       return role ? <RoleDeniedPage role={role} /> : <Failed error={error} />
     case 'not-found':
       return <NotFoundPage />
-    case 'sign-in':
-    case 'off-network':
-    case 'unavailable':
+    case 'message':
       return <Failed error={error} />
-    default:
+    case 'message-and-modal':
       return <FailedWithModal error={error} />
   }
 }
