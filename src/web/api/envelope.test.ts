@@ -2,16 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { openEnvelope } from './envelope.ts'
 import { AppError } from './errors.ts'
 
-const answer = (status: number, body: unknown, statusText = '') => ({
-  ok: status >= 200 && status < 300,
-  status,
-  statusText,
-  text: typeof body === 'string' ? body : JSON.stringify(body),
-})
+const answer = (status: number, body: unknown, init: ResponseInit = {}) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, ...init })
 
-function thrown(run: () => unknown): AppError {
+async function thrown(response: Response): Promise<AppError> {
   try {
-    run()
+    await openEnvelope(response)
   } catch (error) {
     if (error instanceof AppError) return error
   }
@@ -19,68 +15,67 @@ function thrown(run: () => unknown): AppError {
 }
 
 describe('the envelope', () => {
-  it('is returned unchanged when the status is true', () => {
+  it('is returned unchanged when the status is true', async () => {
     const body = { status: true, message: '', data: { items: [] } }
-    expect(openEnvelope(answer(200, body))).toEqual(body)
+    expect(await openEnvelope(answer(200, body))).toEqual(body)
   })
 
-  it("with a falsy status is an application error with the server's message, for any HTTP code", () => {
+  it("with a falsy status is an application error with the server's message, for any HTTP code", async () => {
     for (const code of [200, 400, 409, 500]) {
-      const error = thrown(() =>
-        openEnvelope(answer(code, { status: false, message: 'No.', code: 'no', data: null }, 'X')),
-      )
-      expect(error).toMatchObject({ kind: 'APPLICATION_ERROR', message: 'No.', code: 'no', status: code })
+      const refusal = answer(code, { status: false, message: 'No.', code: 'no', data: null }, { statusText: 'X' })
+      expect(await thrown(refusal)).toMatchObject({
+        kind: 'APPLICATION_ERROR',
+        message: 'No.',
+        code: 'no',
+        status: code,
+      })
     }
   })
 
-  it('of an unavailable server carries how long to wait, and a default where the header is no use', () => {
+  it('of an unavailable server carries how long to wait, and a default where the header is no use', async () => {
     const body = { status: false, message: '', code: 'unavailable', data: null }
-    const waitOf = (retryAfter: string | null) =>
-      thrown(() => openEnvelope({ ...answer(503, body), retryAfter })).retryAfterSeconds
-    expect(['7', null, '0', '86400', 'Fri, 20 Nov 2026 08:00:00 GMT'].map(waitOf)).toEqual([7, 5, 5, 5, 5])
-    expect(thrown(() => openEnvelope({ ...answer(500, body), retryAfter: '7' })).retryAfterSeconds).toBeUndefined()
+    const waitOf = async (status: number, retryAfter?: string) =>
+      (await thrown(answer(status, body, { headers: retryAfter ? { 'Retry-After': retryAfter } : {} })))
+        .retryAfterSeconds
+    expect(await waitOf(503, '7')).toBe(7)
+    expect(await waitOf(503)).toBe(5)
+    for (const unusable of ['0', '86400', 'Fri, 20 Nov 2026 08:00:00 GMT']) expect(await waitOf(503, unusable)).toBe(5)
+    expect(await waitOf(500, '7')).toBeUndefined()
   })
 
-  it('carries the problems of the fields', () => {
+  it('carries the problems of the fields', async () => {
     const problem = { field: '/name', rule: 'required', message: 'Required.' }
     const body = { status: false, message: '', code: 'invalid-request', data: { problems: [problem] } }
-    expect(thrown(() => openEnvelope(answer(400, body))).problems).toEqual([problem])
+    expect((await thrown(answer(400, body))).problems).toEqual([problem])
   })
 
-  it('may be ignored by a call that reads the status itself', () => {
+  it('may be ignored by a call that reads the status itself', async () => {
     const body = { status: false, message: 'No.', code: 'no', data: null }
-    expect(openEnvelope(answer(200, body), { ignoreStatus: true })).toEqual(body)
-    expect(openEnvelope(answer(422, body), { ignoreStatus: true })).toEqual(body)
+    expect(await openEnvelope(answer(200, body), true)).toEqual(body)
+    expect(await openEnvelope(answer(422, body), true)).toEqual(body)
   })
 
-  it('is a contact page error where the contact page asks', () => {
-    const body = { status: false, message: 'No.', code: 'no', data: null }
-    expect(thrown(() => openEnvelope(answer(422, body), { errorKind: 'CONTACT_PAGE_ERROR' })).kind).toBe(
-      'CONTACT_PAGE_ERROR',
-    )
-  })
-
-  it('of the sign-in family fails by its statusCode', () => {
+  it('of the sign-in family fails by its statusCode', async () => {
     const body = { statusCode: 401, message: 'x', code: 'UserNotFoundException', data: null }
-    expect(thrown(() => openEnvelope(answer(401, body)))).toMatchObject({ code: 'UserNotFoundException', status: 401 })
+    expect(await thrown(answer(401, body))).toMatchObject({ code: 'UserNotFoundException', status: 401 })
     const fine = { statusCode: 200, message: 'confirmsignup', data: null }
-    expect(openEnvelope(answer(200, fine))).toEqual(fine)
+    expect(await openEnvelope(answer(200, fine))).toEqual(fine)
   })
 })
 
 describe('an answer that is no envelope', () => {
-  it('fails with the status text', () => {
-    const error = thrown(() => openEnvelope(answer(502, '<html>', 'Bad Gateway')))
+  it('fails with the status text', async () => {
+    const error = await thrown(answer(502, '<html>', { statusText: 'Bad Gateway' }))
     expect(error).toMatchObject({ kind: 'NETWORK_OR_SERVER_ERROR', message: 'Bad Gateway', status: 502 })
   })
 
-  it('fails with the status code where there is no status text, as on HTTP/2', () => {
-    expect(thrown(() => openEnvelope(answer(502, ''))).message).toBe('Unknown server error: 502')
+  it('fails with the status code where there is no status text, as on HTTP/2', async () => {
+    expect((await thrown(answer(502, ''))).message).toBe('Unknown server error: 502')
   })
 
-  it('fails as invalid data when it cannot be parsed', () => {
+  it('fails as invalid data when it cannot be parsed', async () => {
     for (const text of ['', '{"status": tr', 'null', '[]', '7']) {
-      expect(thrown(() => openEnvelope(answer(200, text))).message).toBe('System error. Invalid data received.')
+      expect((await thrown(answer(200, text))).message).toBe('System error. Invalid data received.')
     }
   })
 })

@@ -4,55 +4,40 @@ import { isObject } from '#domain/is-object.ts'
 import { messages } from '#domain/messages.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import type { FieldProblem } from '#domain/problems.ts'
-import { AppError, type ErrorKind, networkError } from './errors.ts'
+import { AppError, networkError, networkFailure } from './errors.ts'
 
-/** The parts of a Response that are needed; `text` is the raw body. */
-export interface Answer {
-  ok: boolean
-  status: number
-  statusText: string
-  text: string
-  /** The header Retry-After. */
-  retryAfter?: string | null
-}
-
-export interface EnvelopeRules {
-  /** The contact page shows its own failures. */
-  errorKind?: Exclude<ErrorKind, 'NETWORK_OR_SERVER_ERROR'>
-  /** The caller checks the status itself. */
-  ignoreStatus?: boolean
-}
-
-export function openEnvelope(answer: Answer, rules: EnvelopeRules = {}): Record<string, unknown> {
-  const body = parseJson(answer.text)
-  const refused = isObject(body) && refusal(body)
-  if (refused && !rules.ignoreStatus) throw applicationError(body, answer, rules)
-  if (!answer.ok && !(refused && rules.ignoreStatus)) {
-    throw networkError(answer.statusText || messages.error.unknownServer(answer.status), answer.status)
+/** With `ignoreStatus` a refusal is returned, for callers that check the status themselves. */
+export async function openEnvelope(response: Response, ignoreStatus = false): Promise<Record<string, unknown>> {
+  const body = parseJson(await response.text().catch(networkFailure))
+  if (isObject(body) && isRefusal(body)) {
+    if (ignoreStatus) return body
+    throw applicationError(body, response)
   }
-  if (!isObject(body)) throw networkError(messages.error.unreadable, answer.status)
+  const { ok, status, statusText } = response
+  if (!ok) throw networkError(statusText || messages.error.unknownServer(status), status)
+  if (!isObject(body)) throw networkError(messages.error.unreadable, status)
   return body
 }
 
 /** Portal and admin calls answer with `status`, the sign-in family with `statusCode`. */
-function refusal(body: Record<string, unknown>) {
+function isRefusal(body: Record<string, unknown>) {
   if ('status' in body) return !body.status
   return typeof body.statusCode === 'number' && body.statusCode >= 400
 }
 
-function applicationError(body: Record<string, unknown>, answer: Answer, rules: EnvelopeRules) {
+function applicationError({ message, code, data }: Record<string, unknown>, { status, headers }: Response) {
   return new AppError({
-    kind: rules.errorKind ?? 'APPLICATION_ERROR',
-    message: typeof body.message === 'string' ? body.message : '',
-    status: answer.status,
-    ...(typeof body.code === 'string' ? { code: body.code } : {}),
-    problems: fieldProblems(body.data),
-    ...(answer.status === 503 && { retryAfterSeconds: retrySeconds(answer.retryAfter) }),
+    kind: 'APPLICATION_ERROR',
+    message: typeof message === 'string' ? message : '',
+    status,
+    code: typeof code === 'string' ? code : undefined,
+    problems: fieldProblems(data),
+    retryAfterSeconds: status === 503 ? retrySeconds(headers.get('Retry-After')) : undefined,
   })
 }
 
 /** A wait that the server does not name, or that a page should not wait for, is a default. */
-function retrySeconds(header: string | null | undefined): number {
+function retrySeconds(header: string | null): number {
   const seconds = Number(header)
   return seconds >= 1 && seconds <= 60 ? seconds : 5
 }

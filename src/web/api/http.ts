@@ -3,7 +3,7 @@
 // to the envelope, whose message some screens show.
 import type { ProblemCode } from '#domain/problems.ts'
 import { baseUrl } from './base-url.ts'
-import { type EnvelopeRules, openEnvelope } from './envelope.ts'
+import { openEnvelope } from './envelope.ts'
 import { type AppError, isAppError, networkFailure } from './errors.ts'
 import { endSession, refreshSession } from './refresh.ts'
 import { readTokens } from './tokens.ts'
@@ -12,7 +12,10 @@ import { readTokens } from './tokens.ts'
 export type ErrorType<_Body> = AppError
 export type BodyType<Body> = Body
 
-export interface HttpOptions extends RequestInit, EnvelopeRules {}
+export interface HttpOptions extends RequestInit {
+  /** The caller checks the status of the envelope itself. */
+  ignoreStatus?: boolean
+}
 
 // These send no token, and their 401 means a wrong password or code.
 const identityCalls = /^\/portal\/user\/(login|signup|auth|refresh|logout|sign-in-options|sso\/\w+)$/
@@ -62,14 +65,14 @@ async function exchangeOnceMore<T>(path: string, options: HttpOptions, token: st
 }
 
 async function exchange<T>(path: string, options: HttpOptions, token?: string | null): Promise<T> {
-  const { errorKind, ignoreStatus, ...init } = options
+  const { ignoreStatus, ...init } = options
   const { method = 'GET' } = init
   const response = await fetch(`${baseUrl()}${address(path, method)}`, {
     ...init,
     headers: withTokens(init.headers, token),
   }).catch(networkFailure)
   if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) return response.body as T
-  const body = await readBody(response, { ...(errorKind && { errorKind }), ...(ignoreStatus && { ignoreStatus }) })
+  const body = await readBody(response, ignoreStatus)
   return (method === 'GET' && 'data' in body ? body.data : body) as T
 }
 
@@ -87,10 +90,7 @@ function address(path: string, method: string) {
   return method === 'GET' ? `${path}${path.includes('?') ? '&' : '?'}nocache=${Date.now()}` : path
 }
 
-async function readBody(response: Response, rules: EnvelopeRules) {
-  if (response.ok && response.headers.get('Content-Disposition')?.startsWith('attachment'))
-    return response.blob().catch(networkFailure)
-  const { ok, status, statusText, headers } = response
-  const text = await response.text().catch(networkFailure)
-  return openEnvelope({ ok, status, statusText, text, retryAfter: headers.get('Retry-After') }, rules)
+function readBody(response: Response, ignoreStatus?: boolean) {
+  const isFile = response.ok && response.headers.get('Content-Disposition')?.startsWith('attachment')
+  return isFile ? response.blob().catch(networkFailure) : openEnvelope(response, ignoreStatus)
 }

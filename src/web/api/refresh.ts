@@ -2,10 +2,11 @@
 // (docs/decisions/0003-two-tokens-and-local-storage.md), so only one refresh runs at a time, in this tab and across tabs.
 import { isObject } from '#domain/is-object.ts'
 import { messages } from '#domain/messages.ts'
+import type { AuthToken } from '#generated/portal/model/authToken.ts'
 import { baseUrl } from './base-url.ts'
 import { openEnvelope } from './envelope.ts'
 import { type AppError, isAppError, networkError, networkFailure } from './errors.ts'
-import { readTokens, storeTokens, type TokenPair } from './tokens.ts'
+import { readTokens, storeTokens } from './tokens.ts'
 
 let onSessionEnd = () => {}
 let running: Promise<boolean> | undefined
@@ -73,18 +74,16 @@ function over() {
   return false
 }
 
-async function requestTokens(refreshToken: string): Promise<TokenPair> {
+async function requestTokens(refreshToken: string): Promise<AuthToken> {
   const response = await fetch(`${baseUrl()}/portal/user/refresh`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ refreshToken }),
   }).catch(networkFailure)
-  const { ok, status, statusText } = response
-  const text = await response.text().catch(networkFailure)
-  return tokenPair(openEnvelope({ ok, status, statusText, text }))
+  return tokensOf(await openEnvelope(response))
 }
 
-function tokenPair(body: unknown): TokenPair {
+function tokensOf(body: unknown): AuthToken {
   const token = pick(pick(body, 'data'), 'token')
   const [AccessToken, RefreshToken] = [pick(token, 'AccessToken'), pick(token, 'RefreshToken')]
   if (typeof AccessToken === 'string' && typeof RefreshToken === 'string') return { AccessToken, RefreshToken }

@@ -8,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import { standInContact } from '#domain/public-pages.ts'
-import { getCaptchaChallenge, useSubmitContact } from '#generated/portal/client/home.ts'
+import { getCaptchaChallenge, submitContact } from '#generated/portal/client/home.ts'
 import { useGetConfigs } from '#generated/portal/client/reference.ts'
 import { AppError, isAppError } from '#web/api/errors.ts'
 import { showError } from '#web/stores/error-modal.ts'
@@ -45,20 +45,18 @@ function ContactForm() {
 
 function useSend(captcha: Captcha) {
   const navigate = useNavigate()
-  const send = useSubmitContact({ request: { errorKind: 'CONTACT_PAGE_ERROR' } })
   return useMutation({
-    mutationFn: async (entry: ContactEntry) => send.mutateAsync({ data: toRequest(entry, await captcha.token()) }),
+    mutationFn: async (entry: ContactEntry) => submitContact(toRequest(entry, await captcha.token())),
     onSuccess: () => navigate({ to: '/_contact-success', replace: true }),
     onError: (error) => {
       // Used or refused: the next message needs another token.
       captcha.reset()
-      if (!fieldProblem(error)) showError(failure())
+      // One message for every failure; the fields keep their input.
+      if (!fieldProblem(error))
+        showError(new AppError({ kind: 'CONTACT_PAGE_ERROR', message: pageMessages.contact.failed }))
     },
   })
 }
-
-/** One message for every failure; the fields keep their input. */
-const failure = () => new AppError({ kind: 'CONTACT_PAGE_ERROR', message: pageMessages.contact.failed })
 
 /** Field problems are shown at their fields. */
 const fieldProblem = (error: unknown) => (isAppError(error) && error.problems.length > 0 ? error : null)
