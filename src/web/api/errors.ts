@@ -4,14 +4,7 @@ import type { FieldProblem } from '#domain/problems.ts'
 
 export type ErrorKind = 'NETWORK_OR_SERVER_ERROR' | 'APPLICATION_ERROR' | 'CONTACT_PAGE_ERROR'
 
-interface Facts {
-  kind: ErrorKind
-  message: string
-  status?: number
-  code?: string
-  problems?: FieldProblem[]
-  retryAfterSeconds?: number
-}
+type Facts = Pick<AppError, 'kind' | 'message'> & Partial<AppError>
 
 export class AppError extends Error {
   override readonly name = 'AppError'
@@ -35,7 +28,7 @@ export class AppError extends Error {
 }
 
 export const networkError = (message: string, status?: number) =>
-  new AppError({ kind: 'NETWORK_OR_SERVER_ERROR', message, ...(status === undefined ? {} : { status }) })
+  new AppError({ kind: 'NETWORK_OR_SERVER_ERROR', message, status })
 
 /** For a request without an answer, or without its end. React Query recognises a cancelled one by the name of its error. */
 export function networkFailure(error: unknown): never {
@@ -51,7 +44,6 @@ export const messageOf = (error: unknown) => (error instanceof Error ? error.mes
 /** Maps nested request fields to flat form fields: '/bankDetails/bankCode' becomes '/bankCode'. */
 export function unnestProblems(error: unknown, prefix: string): unknown {
   if (!isAppError(error)) return error
-  const { kind, message, code, status } = error
   const problems = error.problems.map((problem) => ({ ...problem, field: problem.field.replace(prefix, '/') }))
-  return new AppError({ kind, message, problems, ...(code && { code }), ...(status && { status }) })
+  return new AppError({ ...error, message: error.message, problems })
 }
