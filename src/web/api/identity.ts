@@ -11,23 +11,20 @@ import {
 } from '#generated/portal/client/identity.ts'
 import { getSignInWays, startPasskeySignIn, verifySecondStep } from '#generated/portal/client/second-step.ts'
 import { changePassword } from '#generated/portal/client/user.ts'
+import type { AuthToken } from '#generated/portal/model/authToken.ts'
 import type { ChangePassword } from '#generated/portal/model/changePassword.ts'
 import type { SecondStepProof } from '#generated/portal/model/secondStepProof.ts'
-import type { TokenPair } from './tokens.ts'
-
-interface Credentials {
-  email: string
-  password: string
-}
+import type { SignIn } from '#generated/portal/model/signIn.ts'
+import type { SignUp } from '#generated/portal/model/signUp.ts'
 
 /** Without a token and with the message 'confirmsignup' when the account is unconfirmed. */
-export async function sendPassword(credentials: Credentials): Promise<{ message: string; token: TokenPair | null }> {
+export async function sendPassword(credentials: SignIn): Promise<{ message: string; token: AuthToken | null }> {
   const { message, data } = await signIn(credentials)
   return { message, token: data?.token ?? null }
 }
 
 export const lookUpRole = async () => (await getUserRole()).role
-export const checkNetwork = async () => void (await vpnCheck())
+export const checkNetwork = () => vpnCheck()
 export const requestMfaCode = () => requestOtp({ type: 'MFA' })
 export const verifyMfaCode = async (otp: string) => (await verifyOtp({ otp, type: 'MFA' })).data
 
@@ -39,7 +36,7 @@ export const passkeyChallenge = async () => (await startPasskeySignIn()).data
 export const replaceTemporaryPassword = (passwords: ChangePassword, mfaToken: string) =>
   changePassword(passwords, { headers: { 'X-MFA-Token': mfaToken } })
 
-export const createAccount = (credentials: Credentials) => signUp(credentials)
+export const createAccount = (credentials: SignUp) => signUp(credentials)
 export const confirmAccount = (email: string, key: string) => accountAction({ action: 'confirmSignUp', email, key })
 export const resendSignUpCode = (email: string) => accountAction({ action: 'resendSignUp', email })
 export const sendRecoveryCode = (email: string) => accountAction({ action: 'forgotPassword', email })

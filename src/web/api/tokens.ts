@@ -1,33 +1,22 @@
 // The tokens are in local storage under short keys.
 import { isObject } from '#domain/is-object.ts'
+import type { AuthToken } from '#generated/portal/model/authToken.ts'
 import { localStore } from './local-store.ts'
 
 export const tokenKeys = { access: 'at', refresh: 'rt', mfa: 'mt', accessExpiry: 'ae' } as const
 
-export interface TokenPair {
-  AccessToken: string
-  RefreshToken: string
-}
-
-export interface Tokens {
-  access: string | null
-  refresh: string | null
-  mfa: string | null
-  /** When the access token expires, in ms by this machine's clock. */
-  accessExpiry: number
-}
-
-export function readTokens(): Tokens {
+export function readTokens() {
   const store = localStore()
   return {
     access: store.getItem(tokenKeys.access),
     refresh: store.getItem(tokenKeys.refresh),
     mfa: store.getItem(tokenKeys.mfa),
+    /** When the access token expires, in ms by this machine's clock. */
     accessExpiry: Number(store.getItem(tokenKeys.accessExpiry) ?? Number.POSITIVE_INFINITY),
   }
 }
 
-export function storeTokens(pair: TokenPair, now = Date.now()) {
+export function storeTokens(pair: AuthToken, now = Date.now()) {
   const store = localStore()
   store.setItem(tokenKeys.access, pair.AccessToken)
   store.setItem(tokenKeys.refresh, pair.RefreshToken)

@@ -1,10 +1,10 @@
 // Fills in Sign In for the account that this visit created. In memory, and only while the auth screens are open: a password
 // must not be stored.
-import type { Credentials } from './sign-in-steps.ts'
+import type { SignUp } from '#generated/portal/model/signUp.ts'
 
-let credentials: Credentials | undefined
+let credentials: SignUp | undefined
 
-export const rememberSignUp = (typed: Credentials) => {
+export const rememberSignUp = (typed: SignUp) => {
   credentials = typed
 }
 

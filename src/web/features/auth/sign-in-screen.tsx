@@ -34,7 +34,7 @@ export function SignInScreen() {
         }
       >
         <SignInForm
-          initial={{ ...(username && { username }), ...(password && { password }) }}
+          initial={{ username: username ?? undefined, password }}
           pending={pending}
           problem={problem}
           submitLabel="Sign In"

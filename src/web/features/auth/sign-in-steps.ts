@@ -2,15 +2,11 @@
 import { messages } from '#domain/messages.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { fromServerRoleName, needsInternalNetwork, type Role } from '#domain/roles.ts'
+import type { AuthToken } from '#generated/portal/model/authToken.ts'
+import type { SignIn } from '#generated/portal/model/signIn.ts'
 import type { SignInWay } from '#generated/portal/model/signInWay.ts'
 import { isAppError } from '#web/api/errors.ts'
-import type { TokenPair } from '#web/api/tokens.ts'
 import { readAuthFailure } from './auth-failure.ts'
-
-export interface Credentials {
-  email: string
-  password: string
-}
 
 /** The result of the steps, which the screen or the router handles. */
 export type SignInOutcome =
@@ -21,25 +17,25 @@ export type SignInOutcome =
 
 /** The effects of a sign-in: requests, stored tokens, warnings. */
 export interface SignInPorts {
-  signIn: (credentials: Credentials) => Promise<{ message: string; token: TokenPair | null }>
+  signIn: (credentials: SignIn) => Promise<{ message: string; token: AuthToken | null }>
   getRole: () => Promise<string | null>
-  checkNetwork: () => Promise<void>
+  checkNetwork: () => Promise<unknown>
   listWays: () => Promise<SignInWay[]>
-  requestCode: () => Promise<void>
-  keepTokens: (token: TokenPair) => void
+  requestCode: () => Promise<unknown>
+  keepTokens: (token: AuthToken) => void
   forgetTokens: () => void
   skipsMfa: () => boolean
   warn: (message: string) => void
 }
 
-export async function signInSteps({ email, password }: Credentials, ports: SignInPorts): Promise<SignInOutcome> {
+export async function signInSteps({ email, password }: SignIn, ports: SignInPorts): Promise<SignInOutcome> {
   const username = email.trim().toLowerCase()
   const outcome = await takeSteps({ email: username, password }, ports).catch((error) => outcomeOf(error, username))
   if (outcome.step === 'failed') ports.forgetTokens()
   return outcome
 }
 
-async function takeSteps(credentials: Credentials, ports: SignInPorts): Promise<SignInOutcome> {
+async function takeSteps(credentials: SignIn, ports: SignInPorts): Promise<SignInOutcome> {
   const { email: username } = credentials
   const { message, token } = await ports.signIn(credentials)
   if (token) ports.keepTokens(token)
@@ -53,7 +49,7 @@ async function takeSteps(credentials: Credentials, ports: SignInPorts): Promise<
   const [first] = await ports.listWays()
   // A code is mailed only where it is asked for first.
   const info = first === 'EMAIL_CODE' ? await requestCode(ports) : undefined
-  return { step: 'enter-code', username, role, ...(info && { info }) }
+  return { step: 'enter-code', username, role, info }
 }
 
 /** Any failure of the check counts as outside. */

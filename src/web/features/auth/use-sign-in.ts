@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
+import type { SignIn } from '#generated/portal/model/signIn.ts'
 import { checkNetwork, lookUpRole, requestMfaCode, sendPassword } from '#web/api/identity.ts'
 import { clearTokens, storeTokens } from '#web/api/tokens.ts'
 import { skipsMfa } from '#web/stores/debug.ts'
 import { markLoggedIn, rememberRole, rememberUsername } from '#web/stores/session.ts'
-import { type Credentials, type SignInOutcome, type SignInPorts, signInSteps } from './sign-in-steps.ts'
+import { type SignInOutcome, type SignInPorts, signInSteps } from './sign-in-steps.ts'
 import { listWays } from './sign-in-ways.ts'
 import { useAuthNavigation } from './use-auth-navigation.ts'
 
@@ -13,7 +14,7 @@ const signInPorts: SignInPorts = {
   getRole: lookUpRole,
   checkNetwork,
   listWays,
-  requestCode: async () => void (await requestMfaCode()),
+  requestCode: requestMfaCode,
   keepTokens: storeTokens,
   forgetTokens: clearTokens,
   skipsMfa,
@@ -33,7 +34,7 @@ export function useSignIn() {
     return navigation.toTarget()
   }
   const { mutate, isPending, data } = useMutation({
-    mutationFn: (credentials: Credentials) => signInSteps(credentials, signInPorts),
+    mutationFn: (credentials: SignIn) => signInSteps(credentials, signInPorts),
     onSuccess: arrive,
   })
   return { signIn: mutate, pending: isPending, problem: data?.step === 'failed' ? data : null }
