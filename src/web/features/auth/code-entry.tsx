@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { OtpForm } from '#web/form/otp-form.tsx'
 import { ResendCode, useResend } from '#web/form/resend-code.tsx'
-import { authProblem, readAuthFailure } from './auth-failure.ts'
+import { authProblem } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
 
 interface CodeEntryProps {
@@ -20,18 +20,17 @@ interface CodeEntryProps {
 export function CodeEntry({ title, lead, submitLabel, check, resend, resentMessage, footer }: CodeEntryProps) {
   const checking = useMutation({ mutationFn: check })
   const another = useResend(resend, checking.reset)
-  const problem = authProblem(checking.error)
   return (
     <AuthScreen
       title={title}
       lead={<>{lead} It is checked as soon as you enter the last digit.</>}
       info={another.isSent ? resentMessage : undefined}
-      error={another.error ? readAuthFailure(another.error).message : undefined}
+      error={authProblem(another.error)?.message}
       footer={footer}
     >
       <OtpForm
         pending={checking.isPending}
-        problem={problem}
+        problem={authProblem(checking.error)}
         submitLabel={submitLabel}
         wide
         submitsWhenValid

@@ -8,7 +8,7 @@ import { newPassword, repeatedPassword } from '#web/entities/account/password-fi
 import { TextLink } from '#web/entities/link.tsx'
 import { createForm } from '#web/form/create-form.tsx'
 import { ResendCode, useResend } from '#web/form/resend-code.tsx'
-import { authProblem, readAuthFailure } from './auth-failure.ts'
+import { authProblem } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { useAuthNavigation } from './use-auth-navigation.ts'
 
@@ -69,7 +69,7 @@ function ResetPassword({ email }: { email: string }) {
       title="Reset Password"
       lead={`If ${email} has an account, a code is on its way to it.`}
       info={another.isSent ? pageMessages.recovery.codeResent : undefined}
-      error={another.error ? readAuthFailure(another.error).message : undefined}
+      error={authProblem(another.error)?.message}
     >
       <ResetForm
         pending={resetting.isPending}

@@ -10,7 +10,7 @@ import { requestCode } from '#web/api/one-time-code.ts'
 import { markLoggedIn, rememberedUsername } from '#web/stores/session.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
-import { readAuthFailure } from './auth-failure.ts'
+import { authMessage } from './auth-failure.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { forgetSignUp, signUpOfThisVisit } from './just-signed-up.ts'
 import { AppCodeEntry, PasskeyEntry, RecoveryCodeEntry } from './proof-entry.tsx'
@@ -86,7 +86,7 @@ function OtherWays({ ways, onChoose }: { ways: SignInWay[]; onChoose: (way: Sign
       <Text id="other-ways" color="muted">
         Use another way
       </Text>
-      {error && <Alert kind="error">{readAuthFailure(error).message}</Alert>}
+      {error && <Alert kind="error">{authMessage(error)}</Alert>}
       {ways.map((way) => (
         <ButtonLink key={way} aria-disabled={isPending || undefined} onClick={() => !isPending && mutate(way)}>
           {labels[way]}

@@ -6,7 +6,7 @@ import type { AuthToken } from '#generated/portal/model/authToken.ts'
 import type { SignIn } from '#generated/portal/model/signIn.ts'
 import type { SignInWay } from '#generated/portal/model/signInWay.ts'
 import { isAppError } from '#web/api/errors.ts'
-import { readAuthFailure } from './auth-failure.ts'
+import { authMessage, isNotConfirmed } from './auth-failure.ts'
 
 /** The result of the steps, which the screen or the router handles. */
 export type SignInOutcome =
@@ -65,12 +65,12 @@ async function requestCode(ports: SignInPorts): Promise<string | undefined> {
     await ports.requestCode()
     return undefined
   } catch (error) {
-    if (isAppError(error) && error.code === 'resend-too-soon') return readAuthFailure(error).message
+    if (isAppError(error) && error.code === 'resend-too-soon') return authMessage(error)
     throw error
   }
 }
 
 function outcomeOf(error: unknown, username: string): SignInOutcome {
-  const { type, message } = readAuthFailure(error)
-  return type === 'not-confirmed' ? { step: 'confirm-sign-up', username, info: message } : { step: 'failed', message }
+  const message = authMessage(error)
+  return isNotConfirmed(error) ? { step: 'confirm-sign-up', username, info: message } : { step: 'failed', message }
 }
