@@ -3,5 +3,5 @@ import { createForm } from './create-form.tsx'
 
 /** The six digits of a one-time code. */
 export const OtpForm = createForm<generated.Value>('otp', generated, {
-  uiSchema: { otp: { 'ui:widget': 'code', 'ui:autocomplete': 'one-time-code', 'ui:autofocus': true } },
+  uiSchema: { otp: { 'ui:widget': 'code', 'ui:autofocus': true } },
 })

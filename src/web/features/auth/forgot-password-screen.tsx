@@ -13,7 +13,7 @@ import { AuthScreen } from './auth-screen.tsx'
 import { useAuthNavigation } from './use-auth-navigation.ts'
 
 const RecoverForm = createForm<recovery.Value>('recover', recovery, {
-  uiSchema: { email: { 'ui:widget': 'email', 'ui:autocomplete': 'username' } },
+  uiSchema: { email: { 'ui:autocomplete': 'username' } },
 })
 
 function RecoverPassword() {
@@ -51,7 +51,7 @@ export function ForgotPasswordScreen() {
 
 const ResetForm = createForm<reset.Value>('reset', reset, {
   uiSchema: {
-    key: { 'ui:widget': 'code', 'ui:autocomplete': 'one-time-code', 'ui:autofocus': true },
+    key: { 'ui:widget': 'code', 'ui:autofocus': true },
     password: newPassword,
     confirmPassword: repeatedPassword,
   },

@@ -15,7 +15,7 @@ interface Props {
 }
 
 const AppCodeForm = createForm<appCode.Value>('authenticator-code', appCode, {
-  uiSchema: { code: { 'ui:widget': 'code', 'ui:autocomplete': 'one-time-code', 'ui:autofocus': true } },
+  uiSchema: { code: { 'ui:widget': 'code', 'ui:autofocus': true } },
 })
 
 const RecoveryCodeForm = createForm<recoveryCode.Value>('recovery-code', recoveryCode, {

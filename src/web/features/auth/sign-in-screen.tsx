@@ -13,7 +13,7 @@ import { useSingleSignOn } from './use-single-sign-on.ts'
 
 const SignInForm = createForm<generated.Value>('sign-in', generated, {
   uiSchema: {
-    username: { 'ui:widget': 'email', 'ui:autocomplete': 'username' },
+    username: { 'ui:autocomplete': 'username' },
     password: { 'ui:widget': 'password', 'ui:autocomplete': 'current-password' },
   },
 })

@@ -12,7 +12,7 @@ import { useAuthNavigation } from './use-auth-navigation.ts'
 
 const SignUpForm = createForm<generated.Value>('sign-up', generated, {
   uiSchema: {
-    email: { 'ui:widget': 'email', 'ui:autocomplete': 'username' },
+    email: { 'ui:autocomplete': 'username' },
     password: newPassword,
     confirmPassword: repeatedPassword,
   },

@@ -20,9 +20,8 @@ function HydratedPhone(props: WidgetProps) {
 export const ContactFields = createForm<ContactEntry>('contact', generated, {
   uiSchema: {
     name: { 'ui:autocomplete': 'name' },
-    company_email: { 'ui:widget': 'email', 'ui:autocomplete': 'email' },
+    company_email: { 'ui:autocomplete': 'email' },
     company_website: { 'ui:autocomplete': 'url' },
-    role: { 'ui:widget': 'select' },
     otherRole: { 'ui:FieldTemplate': OtherRoleTemplate, 'ui:autocomplete': 'organization-title' },
     country: {
       'ui:widget': CountryWidget,
