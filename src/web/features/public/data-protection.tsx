@@ -1,6 +1,6 @@
 import { counted } from '#domain/counts.ts'
 import { retention } from '#domain/retention.ts'
-import { type Clause, LegalPage, WriteToUs } from './legal-page.tsx'
+import { type Clause, LegalPage } from './legal-page.tsx'
 
 const clauses: readonly Clause[] = [
   {
@@ -79,6 +79,5 @@ export const DataProtection = () => (
     title="Data Protection"
     lead="What happens to the data of your customers, the subscribers, when your service calls the platform."
     clauses={clauses}
-    foot={<WriteToUs />}
   />
 )

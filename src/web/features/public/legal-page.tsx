@@ -22,9 +22,10 @@ export interface Clause {
   end?: string
 }
 
+type LegalPageProps = { title: string; lead: string; clauses: readonly Clause[] }
+
 /** A page of clauses. */
-export function LegalPage(props: { title: string; lead: string; clauses: readonly Clause[]; foot: ReactNode }) {
-  const { title, lead, clauses, foot } = props
+export function LegalPage({ title, lead, clauses }: LegalPageProps) {
   return (
     <>
       <PageHead title={title} lead={lead} drawing={lockedSheet} />
@@ -45,15 +46,8 @@ export function LegalPage(props: { title: string; lead: string; clauses: readonl
         </PageSection>
       ))}
       <Box py="8" color="muted">
-        {foot}
+        Any questions about this page? <TextLink to={contactLink.to}>Write to us</TextLink>.
       </Box>
     </>
   )
 }
-
-/** The last line of a page of clauses. */
-export const WriteToUs = () => (
-  <>
-    Any questions about this page? <TextLink to={contactLink.to}>Write to us</TextLink>.
-  </>
-)

@@ -4,7 +4,7 @@ import { inWords } from '#domain/number-words.ts'
 import { retention, sessionDays } from '#domain/retention.ts'
 import { idleTimeoutMs } from '#web/stores/idle-tracker.ts'
 import type { deviceKeys } from '#web/stores/logout.ts'
-import { type Clause, LegalPage, WriteToUs } from './legal-page.tsx'
+import { type Clause, LegalPage } from './legal-page.tsx'
 
 const deviceData = { theme: 'theme', region: 'country' } satisfies Record<(typeof deviceKeys)[number], string>
 
@@ -69,6 +69,5 @@ export const Privacy = () => (
     title="Privacy Policy"
     lead="What the portal stores about you, why, and for how long. For your customers’ data, see the page Data Protection."
     clauses={clauses}
-    foot={<WriteToUs />}
   />
 )

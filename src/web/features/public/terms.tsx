@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts'
 import { messages } from '#domain/messages.ts'
 import { inWords } from '#domain/number-words.ts'
-import { type Clause, LegalPage, WriteToUs } from './legal-page.tsx'
+import { type Clause, LegalPage } from './legal-page.tsx'
 
 const clauses: readonly Clause[] = [
   {
@@ -62,10 +62,5 @@ const clauses: readonly Clause[] = [
 ]
 
 export const Terms = () => (
-  <LegalPage
-    title="Terms of Use"
-    lead="What you agree to by using the portal and the sandbox."
-    clauses={clauses}
-    foot={<WriteToUs />}
-  />
+  <LegalPage title="Terms of Use" lead="What you agree to by using the portal and the sandbox." clauses={clauses} />
 )
