@@ -1,10 +1,9 @@
 import { Box } from '@chakra-ui/react/box'
 import { ClientOnly } from '@chakra-ui/react/client-only'
 import { Portal } from '@chakra-ui/react/portal'
-import { type CreateToasterReturn, Toast, Toaster } from '@chakra-ui/react/toast'
+import { Toast, Toaster } from '@chakra-ui/react/toast'
 import { useRouter } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { messages } from '#domain/messages.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { closeError, useErrorModal } from '#web/stores/error-modal.ts'
@@ -16,7 +15,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 const icons = { success: CircleCheck, error: CircleAlert, info: Info }
 const iconOf = (type: string | undefined) => (type === 'success' || type === 'error' ? icons[type] : icons.info)
 
-function ToastRegion({ toaster }: { toaster: CreateToasterReturn }) {
+function ToastRegion() {
   return (
     // Not prerendered: its style attribute violates the Content-Security-Policy.
     <ClientOnly>
@@ -47,28 +46,33 @@ function ToastRegion({ toaster }: { toaster: CreateToasterReturn }) {
 export function Notices() {
   return (
     <>
-      <ToastRegion toaster={toaster} />
+      <ToastRegion />
       <ErrorNotice />
     </>
   )
 }
 
+/** An error that concerns the whole page. Escape and the cross only close it. */
 function ErrorNotice() {
   const error = useErrorModal((state) => state.error)
   const router = useRouter()
   if (!error) return null
-  const retry = error.kind !== 'NETWORK_OR_SERVER_ERROR'
-  const refresh = async () => {
+  const tryAgain = async () => {
     closeError()
     await router.invalidate()
   }
+  // A network error may have left the page inconsistent.
+  const button =
+    error.kind === 'NETWORK_OR_SERVER_ERROR' ? (
+      <Button onClick={() => window.location.reload()}>Reload page</Button>
+    ) : (
+      <Button onClick={tryAgain}>Ok, let me try again</Button>
+    )
   return (
-    <ErrorModal
-      message={error.message}
-      retry={retry}
-      onAction={retry ? refresh : () => window.location.reload()}
-      help={error.kind !== 'CONTACT_PAGE_ERROR' && <Help />}
-    />
+    <Dialog title="Error" role="alertdialog" onClose={closeError} footer={button}>
+      <p>{error.message}</p>
+      {error.kind !== 'CONTACT_PAGE_ERROR' && <Help />}
+    </Dialog>
   )
 }
 
@@ -86,30 +90,5 @@ function Help() {
         contact us
       </TextLink>
     </p>
-  )
-}
-
-type ErrorModalProps = {
-  message: string
-  /** Application and contact-page errors can be retried; others may have left the page inconsistent. */
-  retry: boolean
-  /** Closes and refreshes ('Ok, let me try again'), or reloads the page ('Reload page'). Escape and the cross only close. */
-  onAction: () => void
-  /** 'If problem persists, try to re-login or contact us', with its links; not for contact-page errors. */
-  help?: ReactNode
-}
-
-/** An error that concerns the whole page. */
-function ErrorModal({ message, retry, onAction, help }: ErrorModalProps) {
-  return (
-    <Dialog
-      title="Error"
-      role="alertdialog"
-      onClose={closeError}
-      footer={<Button onClick={onAction}>{retry ? 'Ok, let me try again' : 'Reload page'}</Button>}
-    >
-      <p>{message}</p>
-      {help}
-    </Dialog>
   )
 }
