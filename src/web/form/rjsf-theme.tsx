@@ -14,9 +14,6 @@ import {
   TextWidget,
 } from './widgets.tsx'
 
-/** Groups show their name as text, because a `<label>` belongs to one control. Options of a field can change this. */
-const groups = ['radio']
-
 function FieldTemplate({
   id,
   label,
@@ -32,8 +29,7 @@ function FieldTemplate({
   registry,
 }: FieldTemplateProps) {
   const { widget, group, aboveControl } = getUiOptions(uiSchema)
-  const bare = hidden || (schema.type === 'object' && !displayLabel && !group)
-  if (bare) return children
+  if (hidden || (schema.type === 'object' && !displayLabel && !group)) return children
   // Where no field is required, 'optional' is omitted.
   const plain = readonly || !registry.rootSchema.required?.length
   return (
@@ -43,7 +39,7 @@ function FieldTemplate({
       help={rawHelp}
       error={rawErrors?.[0]}
       required={plain ? undefined : (required ?? false)}
-      group={group === true || (typeof widget === 'string' && groups.includes(widget))}
+      group={group === true || widget === 'radio'}
     >
       {typeof aboveControl === 'function' && aboveControl()}
       {children}
