@@ -3,7 +3,7 @@ import { type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils'
 export type FieldError = { field: string; message: string }
 
 /** The error of a failed request, for instance an AppError. */
-export type FormProblem = { message: string; problems?: readonly { field: string; message: string }[] }
+export type FormProblem = { message: string; problems?: readonly FieldError[] }
 
 type Values = Record<string, unknown>
 
