@@ -5,7 +5,8 @@ import { StatusMark, type StatusTone } from '#docs/page/badges.tsx'
 
 const tone = (name: string) => ({ color: `${name}.fg`, bg: `${name}.wash`, borderColor: `${name}.line` })
 
-const Root = chakra('span', {
+/** A label in a quiet frame. */
+export const Badge = chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -31,14 +32,11 @@ const Root = chakra('span', {
   defaultVariants: { tone: 'draft' },
 })
 
-/** A label in a quiet frame. */
-export const Badge = Root
-
 export function StatusBadge({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
-    <Root tone={tone}>
+    <Badge tone={tone}>
       <StatusMark tone={tone} />
       {children}
-    </Root>
+    </Badge>
   )
 }
