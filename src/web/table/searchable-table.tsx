@@ -8,10 +8,9 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { saveFile } from '#docs/model/save-file.ts'
 import { toastError } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextInput } from '#web/ui/input.tsx'
-import { ledger } from '#web/ui/ledger-drawing.tsx'
 import type { DataTableProps } from './data-table.tsx'
+import { NoMatches } from './empty-list.tsx'
 import { countLabel, matching } from './matching.ts'
 import { TableView } from './table-view.tsx'
 import { type RowsTable, useRows } from './use-rows.ts'
@@ -46,7 +45,8 @@ export function SearchableTable<T extends RowData>({
   const wanted = useDeferredValue(typed ?? '')
   const found = useMemo(() => matching(rows, wanted, find.textsOf), [rows, wanted, find.textsOf])
   const table = useRows({ ...model, rows: found })
-  const nothing = rows.length > 0 ? <NothingFound wanted={wanted} onShowAll={() => setTyped('')} /> : empty
+  const nothing =
+    rows.length > 0 ? <NoMatches onShowAll={() => setTyped('')}>Nothing matches “{wanted}”.</NoMatches> : empty
   // A field in use stays, however few rows are left.
   const searched = rows.length > 0 && (!heading || typed !== undefined || rows.length >= FEW)
   return (
@@ -85,21 +85,6 @@ function SearchBox({ label, typed, onType }: { label: string; typed: string; onT
       <Search size={16} aria-hidden />
       <TextInput type="search" placeholder={label} value={typed} onChange={({ target }) => onType(target.value)} />
     </Box>
-  )
-}
-
-function NothingFound({ wanted, onShowAll }: { wanted: string; onShowAll: () => void }) {
-  return (
-    <EmptyState
-      drawing={ledger}
-      action={
-        <Button variant="secondary" onClick={onShowAll}>
-          Show all
-        </Button>
-      }
-    >
-      Nothing matches “{wanted}”.
-    </EmptyState>
   )
 }
 

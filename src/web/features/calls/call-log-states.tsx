@@ -5,9 +5,7 @@ import { LinkButton } from '#web/entities/link.tsx'
 import { useProductSuffix } from '#web/entities/project/use-product-suffix.ts'
 import type { Read } from '#web/entities/query-state.tsx'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { ReadFailed } from '#web/ui/read-failed.tsx'
 
 /** Links the documentation, whose samples are filled in for this project. */
@@ -31,21 +29,6 @@ export function NoCalls({ project, environment }: { project: Project; environmen
       }
     >
       No calls yet.
-    </EmptyState>
-  )
-}
-
-export function NothingFound({ onShowAll }: { onShowAll: () => void }) {
-  return (
-    <EmptyState
-      drawing={ledger}
-      action={
-        <Button variant="secondary" onClick={onShowAll}>
-          Show all
-        </Button>
-      }
-    >
-      No call matches this filter.
     </EmptyState>
   )
 }

@@ -13,6 +13,7 @@ import type { ExportCallsParams } from '#generated/portal/model/exportCallsParam
 import type { Project } from '#generated/portal/model/project.ts'
 import { toastError } from '#web/stores/toast.ts'
 import { DataTable } from '#web/table/data-table.tsx'
+import { NoMatches } from '#web/table/empty-list.tsx'
 import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { focusSection } from '#web/ui/focus-heading.ts'
@@ -20,7 +21,7 @@ import { ScreenSection } from '#web/ui/screen.tsx'
 import { callColumns, columnWidths } from './call-columns.tsx'
 import { CallDialog } from './call-dialog.tsx'
 import { CallFilters } from './call-filters.tsx'
-import { CallsFailed, NoCalls, NothingFound } from './call-log-states.tsx'
+import { CallsFailed, NoCalls } from './call-log-states.tsx'
 import { emptyFilter, type FilterEntry, hasFilter, toQuery } from './filter.ts'
 
 type Props = { project: Project; environment: Environment }
@@ -118,7 +119,7 @@ function Calls({ project, filter, rows, hasMore, isReadingOn, onReadOn, onShowAl
   const [openCall, setOpenCall] = useState<string>()
   const [columns] = useState(() => callColumns(setOpenCall))
   const none = onShowAll ? (
-    <NothingFound onShowAll={onShowAll} />
+    <NoMatches onShowAll={onShowAll}>No call matches this filter.</NoMatches>
   ) : (
     <NoCalls project={project} environment={filter.environment} />
   )

@@ -1,4 +1,4 @@
-import { schema, type Value } from '#generated/forms/contact.js'
+import { schema } from '#generated/forms/contact.js'
 import { codeControl, codeOfCountry, typeNumber, writePhone } from '#web/form/phone-entry.ts'
 import { type ContactEntry, followEntry } from './entry.ts'
 
@@ -6,7 +6,7 @@ import { type ContactEntry, followEntry } from './entry.ts'
 export function typedAhead(): Partial<ContactEntry> {
   if (import.meta.env.SSR) return {}
   const fields = Object.keys(schema.properties ?? {}).map((field) => [field, typedIn(`contact_${field}`)])
-  const typed: Partial<Value> = Object.fromEntries(fields.filter(([, value]) => value))
+  const typed: Partial<ContactEntry> = Object.fromEntries(fields.filter(([, value]) => value))
   const chosen = codeOfCountry(typedIn(codeControl('contact_mobile_number'))) ?? ''
   const phone = typeNumber({ code: chosen, number: '' }, typed.mobile_number ?? '')
   const mobileNumber = writePhone(phone)
