@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
 import { Text } from '@chakra-ui/react/text'
-import { type Column, FlexRender, type Row as ModelRow, type Row, type RowData } from '@tanstack/react-table'
+import { type Column, FlexRender, type Row, type RowData } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { memo, type ReactNode, type Ref, Suspense } from 'react'
 import { folded, tableCard } from '#web/theme/recipes/table.ts'
@@ -55,12 +55,12 @@ function HeaderCell<T extends RowData>({ column, children }: { column: Column<Fe
 }
 
 interface BodyRowProps<T extends RowData> {
-  row: ModelRow<Features, T>
+  row: Row<Features, T>
   /** Dependencies of the cells: when they change, the row is rendered again. */
   columns: readonly unknown[]
   /** Position among all rows, in a virtualised table. */
   at?: number
-  ref?: Ref<HTMLTableRowElement> | undefined
+  ref?: Ref<HTMLTableRowElement>
 }
 
 function PlainRow<T extends RowData>({ row, at, ref }: BodyRowProps<T>) {
@@ -90,13 +90,18 @@ const BodyRow = memo(PlainRow) as typeof PlainRow
 
 const headline = (header: unknown) => (typeof header === 'string' ? header : undefined)
 
-type TableViewProps<T extends RowData> = {
-  table: RowsTable<T>
+export type TableLook = {
+  /** The accessible name of the table. */
   label: string
+  /** Shown instead of the table when there are no rows: a sentence, or a state with an action. */
   empty: ReactNode
-  dense?: boolean | undefined
-  compact?: boolean | undefined
+  /** 36 px rows, for staff. */
+  dense?: boolean
+  /** On phones each row is two lines without labels, for long lists whose cells explain themselves. */
+  compact?: boolean
 }
+
+type TableViewProps<T extends RowData> = TableLook & { table: RowsTable<T> }
 
 export function TableView<T extends RowData>({ table, label, empty, dense, compact }: TableViewProps<T>) {
   const { rows } = table.getRowModel()
@@ -151,10 +156,10 @@ const WindowRows = lazyNamed(async () => (await import('./window-rows.tsx')).Win
 type RowsProps<T extends RowData> = {
   rows: Row<Features, T>[]
   columns: readonly unknown[]
-  dense?: boolean | undefined
+  dense?: boolean
 }
 
-function Rows<T extends RowData>({ rows, columns, dense = false }: RowsProps<T>) {
+function Rows<T extends RowData>({ rows, columns, dense }: RowsProps<T>) {
   if (rows.length <= MANY) return rows.map((row) => <BodyRow key={row.id} row={row} columns={columns} />)
   const draw = (at: number, ref?: Ref<HTMLTableRowElement>) => {
     const row = rows[at]
