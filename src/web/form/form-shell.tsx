@@ -22,7 +22,7 @@ export type FormShellProps<V> = {
   /** The submit button of a form that takes something away is red. */
   danger?: boolean
   /** Disables the submit button, for a reason that no single field shows. */
-  disabledReason?: string | undefined
+  disabledReason?: string
   initial?: Partial<V>
   choices?: { [K in keyof V]?: Choices }
   /** Beside the submit button: Back, another code. */

@@ -25,7 +25,7 @@ export function announcePages(router: AnyRouter) {
 
 interface TitledMatch {
   pathname?: string
-  meta?: ({ title?: string } | undefined)[] | undefined
+  meta?: ({ title?: string } | undefined)[]
 }
 
 const titlesOf = ({ meta = [] }: TitledMatch) => meta.flatMap((tag) => tag?.title ?? [])

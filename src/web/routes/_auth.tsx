@@ -7,7 +7,7 @@ import { withoutPlaceholder } from './-layout-pending.ts'
 
 interface AuthSearch {
   /** Target after signing in; a path of this portal. */
-  redirect?: string | undefined
+  redirect?: string
 }
 
 export const Route = createFileRoute('/_auth')({

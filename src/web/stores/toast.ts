@@ -15,7 +15,7 @@ export const toaster = createToaster({
   gap: 12,
 })
 
-type ToastOptions = { kind?: 'success' | 'error' | 'info'; title?: string | undefined }
+type ToastOptions = { kind?: 'success' | 'error' | 'info'; title?: string }
 
 export function showToast(message: string, { kind = 'success', title }: ToastOptions = {}) {
   toaster.create({ type: kind, title, description: message })

@@ -10,7 +10,7 @@ const Root = chakra('button', buttonRecipe)
 export type ButtonProps = ComponentProps<typeof Root> & {
   loading?: boolean
   /** Disables the button and explains why, in a tooltip and to screen readers. */
-  disabledReason?: string | undefined
+  disabledReason?: string
 }
 
 /** `aria-disabled` instead of `disabled`: the button stays focusable, so that its reason can be read. */

@@ -102,9 +102,9 @@ type RadioCardsProps<V> = {
   onChange: (value: V) => void
   onBlur?: () => void
   'aria-labelledby': string
-  'aria-describedby'?: string | undefined
-  'aria-invalid'?: boolean | undefined
-  'aria-required'?: boolean | undefined
+  'aria-describedby'?: string
+  'aria-invalid'?: boolean
+  'aria-required'?: boolean
 }
 
 /** Radio cards with a sentence each. A disabled one explains itself in its note ('Coming soon.'). */
@@ -140,7 +140,7 @@ type SwitchProps = {
   onChange: (checked: boolean) => void
   /** Labels of both positions, for a switch between two things rather than on and off. */
   sides?: [off: string, on: string]
-  disabledReason?: string | undefined
+  disabledReason?: string
 }
 
 export function Switch({ label, checked, onChange, sides, disabledReason }: SwitchProps) {

@@ -10,7 +10,7 @@ type DialogProps = {
   title: string
   children: ReactNode
   /** Called by Escape, the close button and the backdrop. Without it only the dialog's own buttons close it. */
-  onClose?: (() => void) | undefined
+  onClose?: () => void
   /** Only the dialog's own buttons close it once something was entered. */
   keepsInput?: boolean
   footer?: ReactNode

@@ -17,7 +17,7 @@ export type FieldProps = {
   label?: ReactNode
   help?: ReactNode
   error?: ReactNode
-  required?: boolean | undefined
+  required?: boolean
   /** A group of controls (radio cards) is named by the label but cannot be its target. */
   group?: boolean
   children: ReactNode

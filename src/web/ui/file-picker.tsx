@@ -65,7 +65,7 @@ export function FilePicker({ label, help, accept, file, onPick, onSeveral, probl
     input.current?.focus()
   }
   return (
-    <Field id={id} label={label} help={help} error={problem} {...(required !== undefined && { required })}>
+    <Field id={id} label={label} help={help} error={problem} required={required}>
       {file && (
         <HStack
           gap="3"

@@ -18,7 +18,7 @@ import { SearchResults } from './search-results.tsx'
 /**
  * A plain form: one field does not need rjsf. Without JavaScript it opens this page, which then lists every article.
  */
-function SearchForm({ query = '' }: { query?: string | undefined }) {
+function SearchForm({ query = '' }: { query?: string }) {
   const navigate = useNavigate()
   // While results load, the hidden form of the earlier query is still in the page.
   const id = useId()
@@ -57,9 +57,9 @@ function SearchForm({ query = '' }: { query?: string | undefined }) {
 
 type SearchPageProps = {
   /** The query in the address; may be invalid. */
-  query?: string | undefined
+  query?: string
   /** The query, if it is valid. */
-  asked?: string | undefined
+  asked?: string
 }
 
 export function SearchPage({ query, asked }: SearchPageProps) {
@@ -76,7 +76,7 @@ export function SearchPage({ query, asked }: SearchPageProps) {
   )
 }
 
-export const SearchPending = ({ query }: { query?: string | undefined }) => (
+export const SearchPending = ({ query }: { query?: string }) => (
   <Frame query={query}>
     <ResultsPending />
   </Frame>
@@ -90,7 +90,7 @@ const ResultsPending = () => (
 )
 
 /** A new query is a new form, so that going Back shows the earlier query. */
-const Frame = ({ query, children }: { query?: string | undefined; children: ReactNode }) => (
+const Frame = ({ query, children }: { query?: string; children: ReactNode }) => (
   <Stack gap="6" w="100%" maxW="720px" mx="auto" py={{ base: '8', md: '12' }}>
     <Heading as="h1" size="lg">
       {pageMessages.search.heading}

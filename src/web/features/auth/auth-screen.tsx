@@ -9,8 +9,8 @@ interface AuthScreenProps {
   title: string
   lead?: ReactNode
   /** By default the notice of the previous screen. */
-  info?: string | undefined
-  error?: string | undefined
+  info?: string
+  error?: string
   footer?: ReactNode
   children?: ReactNode
 }

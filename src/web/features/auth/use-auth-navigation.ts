@@ -5,7 +5,7 @@ import { landingFor } from './landing.ts'
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** A message of the previous screen, shown on this one until the next navigation. */
-    notice?: string | undefined
+    notice?: string
     /** The email address that a code for a new password was sent to. */
     recovering?: string
   }

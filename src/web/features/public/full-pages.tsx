@@ -72,7 +72,7 @@ interface PageErrorProps {
   /** Loads the page again. */
   onRetry: () => void
   /** Set while the server is unavailable: the page then retries without a click. */
-  retryEverySeconds?: number | undefined
+  retryEverySeconds?: number
 }
 
 /** A page that failed to load, with the error's message. */
