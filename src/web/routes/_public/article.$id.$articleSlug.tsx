@@ -1,10 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { getGetArticleSuspenseQueryOptions } from '#generated/portal/client/resources.ts'
 import { ArticlePage } from '#web/features/articles/article-page.tsx'
 import { ArticlePending } from '#web/features/articles/article-pending.tsx'
-import { openArticle } from '#web/features/articles/open-article.ts'
 
 export const Route = createFileRoute('/_public/article/$id/$articleSlug')({
-  loader: ({ context, params }) => openArticle(context.queryClient, params),
+  loader: async ({ context, params: { id, articleSlug } }) => {
+    const article = await context.queryClient.ensureQueryData(getGetArticleSuspenseQueryOptions(id))
+    if (article.slug === articleSlug) return article
+    throw redirect({ to: '/article/$id/$articleSlug', params: { id, articleSlug: article.slug }, replace: true })
+  },
   head: ({ loaderData: article }) => ({
     meta: [
       { title: article?.name ?? 'Article' },
