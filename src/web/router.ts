@@ -20,7 +20,7 @@ export function createPortalRouter(history?: RouterHistory) {
   const positions = createScrollStore()
   const router = createRouter({
     routeTree,
-    ...(history && { history }),
+    history,
     context: { queryClient },
     parseSearch,
     stringifySearch,

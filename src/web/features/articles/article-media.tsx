@@ -16,7 +16,7 @@ const Video = chakra('video', { base: { ...frame, aspectRatio: '16 / 9', objectF
 export function ArticleMedia({ name, category, image, imageAltText, video, captions }: Article) {
   if (category === 'Video' && video) {
     return (
-      <Video controls playsInline preload="metadata" aria-label={name} {...(image && { poster: image })}>
+      <Video controls playsInline preload="metadata" aria-label={name} poster={image ?? undefined}>
         <source src={video} type={typeOf(video)} />
         {captions && <track default kind="captions" src={captions} srcLang="en" label="English" />}
       </Video>

@@ -14,12 +14,11 @@ declare module '@tanstack/react-router' {
 export function useAuthNavigation() {
   const navigate = useNavigate()
   const { redirect } = useSearch({ strict: false })
-  const withNotice = (notice?: string) => (notice ? { state: { notice } } : {})
   return {
-    toSignIn: (notice?: string) => navigate({ to: '/signin', ...withNotice(notice) }),
-    toConfirmation: (notice?: string) => navigate({ to: '/confirmsignup', ...withNotice(notice) }),
+    toSignIn: (notice?: string) => navigate({ to: '/signin', state: { notice } }),
+    toConfirmation: (notice?: string) => navigate({ to: '/confirmsignup', state: { notice } }),
     /** Replaces the password screen in the history: Back must not return to it. */
-    toMfa: (notice?: string) => navigate({ to: '/signin-mfa', replace: true, ...withNotice(notice) }),
+    toMfa: (notice?: string) => navigate({ to: '/signin-mfa', replace: true, state: { notice } }),
     /** The second step of Forgot password, in the history: a reload stays at it, and Back corrects the email. */
     toReset: (email: string) => navigate({ to: '.', search: true, state: { recovering: email } }),
     toNewPassword: () => navigate({ to: '/new-password', replace: true }),
