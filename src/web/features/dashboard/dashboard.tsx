@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Grid } from '@chakra-ui/react/grid'
 import { keepPreviousData } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { formatNumber } from '#domain/money.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { inSentence, regionOfOperators, regionsOf } from '#domain/regions.ts'
@@ -65,11 +64,15 @@ function Figures({ region, projects }: { region: string; projects: ProjectRow[] 
           <Overview data={data} ofTotals={totalsNote(projects)} />
           <ScreenSection id="live-projects" title="Live projects">
             {/* The project list is fetched less often than the figures, so it may contain a project that is no longer live. */}
-            <ProjectPanels
-              projects={data.projects}
-              currency={data.currency}
-              none={noneLive || <p>{pageMessages.dashboard.empty}</p>}
-            />
+            {data.projects.length > 0 ? (
+              <ChartGrid>
+                {data.projects.map((project) => (
+                  <ProjectPanel key={project.projectId} project={project} currency={data.currency} />
+                ))}
+              </ChartGrid>
+            ) : (
+              noneLive || <p>{pageMessages.dashboard.empty}</p>
+            )}
           </ScreenSection>
         </EarlierFigures>
       </>
@@ -103,25 +106,7 @@ function Overview({ data, ofTotals }: { data: PartnerTransactions; ofTotals: str
   )
 }
 
-type Props = {
-  projects: ProjectSales[]
-  currency: string
-  /** Shown without a live project. */
-  none: ReactNode
-}
-
-/** Sales and call results per live project. */
-function ProjectPanels({ projects, currency, none }: Props) {
-  if (projects.length === 0) return none
-  return (
-    <ChartGrid>
-      {projects.map((project) => (
-        <ProjectPanel key={project.projectId} project={project} currency={currency} />
-      ))}
-    </ChartGrid>
-  )
-}
-
+/** Sales and call results of a live project. */
 function ProjectPanel({ project, currency }: { project: ProjectSales; currency: string }) {
   const { projectId, projectName, total, days, tech } = project
   return (
