@@ -64,8 +64,9 @@ function ProductCard({ product: { suffix, title, summary } }: { product: Product
   )
 }
 
-function ComingSoonCard(product: { title: string; summary: string; drawing: DrawingName }) {
-  const { title, summary, drawing } = product
+type ComingSoonProps = { title: string; summary: string; drawing: DrawingName }
+
+function ComingSoonCard({ title, summary, drawing }: ComingSoonProps) {
   return (
     <Root data-later>
       <LazyDrawing name={drawing} />
