@@ -2,17 +2,12 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Check, Copy, X } from 'lucide-react'
 import { useCopy } from '#docs/page/use-copy.ts'
-import { Button, type ButtonProps, IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 
 const icons = { idle: Copy, copied: Check, failed: X }
 
 /** Copies and confirms for two seconds. `what` completes its name: 'Copy sandbox URL'. */
-export function CopyButton({
-  text,
-  what,
-  label,
-  ...rest
-}: { text: string; what: string; label?: string } & ButtonProps) {
+export function CopyButton({ text, what, label }: { text: string; what: string; label?: string }) {
   const { state, message, copy } = useCopy()
   const Icon = icons[state]
   const onClick = () => copy(text)
@@ -20,12 +15,12 @@ export function CopyButton({
   return (
     <>
       {label ? (
-        <Button variant="secondary" {...rest} onClick={onClick}>
+        <Button variant="secondary" size="sm" onClick={onClick}>
           {mark}
           {state === 'copied' ? message : label}
         </Button>
       ) : (
-        <IconButton color="subtle" {...rest} label={`Copy ${what}`} onClick={onClick}>
+        <IconButton color="subtle" label={`Copy ${what}`} onClick={onClick}>
           {mark}
         </IconButton>
       )}

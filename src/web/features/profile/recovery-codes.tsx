@@ -68,7 +68,7 @@ function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void 
         ))}
       </Grid>
       <HStack gap="3" wrap="wrap">
-        <CopyButton text={text} what="recovery codes" label="Copy" size="sm" />
+        <CopyButton text={text} what="recovery codes" label="Copy" />
         <Button
           variant="secondary"
           size="sm"

@@ -61,7 +61,7 @@ function NewAgentToken({ value, token, serverUrl, onClose }: NewProps) {
           <Heading as="h3" size="sm" id="agent-settings">
             Connect the agent
           </Heading>
-          <CopyButton text={settings} what="settings" label="Copy settings" size="sm" />
+          <CopyButton text={settings} what="settings" label="Copy settings" />
         </Flex>
         <Text color="muted">Paste this into the MCP settings of the agent. The token is in it.</Text>
         <CodeLines data-testid="agent-settings">{settings}</CodeLines>

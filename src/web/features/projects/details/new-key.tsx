@@ -75,7 +75,7 @@ function FirstCall({ curl, isPending }: { curl: string | null | undefined; isPen
           </Heading>
           <Text color="muted">Paste this into a terminal. The sandbox answers with 200 and sends no real SMS.</Text>
         </Box>
-        {curl && <CopyButton text={curl} what="cURL" label="Copy cURL" size="sm" />}
+        {curl && <CopyButton text={curl} what="cURL" label="Copy cURL" />}
       </Flex>
       {curl ? (
         <CodeLines data-testid="first-call">{curl}</CodeLines>
