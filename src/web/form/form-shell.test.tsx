@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import * as generated from '#generated/forms/decision-comment.js'
 import { showPage } from '#tests/support/show-page.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog, Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx'
 import { createForm } from './create-form.tsx'
 
 const CommentForm = createForm<generated.Value>('decision-comment', generated)
@@ -67,9 +67,9 @@ it('confirms in red what destroys, in a form as in a question', async () => {
 
 it('lays a form out as a page in a full-screen dialog', async () => {
   showPage(
-    <FullScreenDialog title="Wizard" onClose={nothing}>
+    <Dialog size="full" title="Wizard" onClose={nothing}>
       {form(false)}
-    </FullScreenDialog>,
+    </Dialog>,
   )
   const buttons = await buttonsOf('dialog')
   expect(names(buttons)).toEqual(['Reject', 'Cancel'])

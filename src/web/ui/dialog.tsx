@@ -14,6 +14,7 @@ type DialogProps = {
   /** Only the dialog's own buttons close it once something was entered. */
   keepsInput?: boolean
   footer?: ReactNode
+  /** 'full' fills the window, for a task with several steps. */
   size?: 'sm' | 'md' | 'full'
   role?: 'dialog' | 'alertdialog'
 }
@@ -98,11 +99,6 @@ export function Dialog({ title, children, footer, size = 'sm', role = 'dialog', 
     </ChakraDialog.Root>
   )
 }
-
-/** Fills the window, for a task with several steps. */
-export const FullScreenDialog = (props: { title: string; children: ReactNode; onClose: () => void }) => (
-  <Dialog size="full" {...props} />
-)
 
 type Props = {
   title: string

@@ -11,7 +11,7 @@ import { ReviewContext, useFurtherFields } from '#web/entities/review-notes/use-
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { CompanyNotice } from './company-notice.tsx'
 import { stepHeading } from './form-step.tsx'
 import { RejectionNotice } from './rejection-notice.tsx'
@@ -42,7 +42,7 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
   }
   const at = shownStep(wizard)
   return (
-    <FullScreenDialog title="Go Live" onClose={close}>
+    <Dialog size="full" title="Go Live" onClose={close}>
       {at && 'entries' in wizard ? (
         <ReviewContext value={review}>
           <Stepper current={at} status={status} refused={refused} />
@@ -62,7 +62,7 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
       ) : (
         <WizardSkeleton />
       )}
-    </FullScreenDialog>
+    </Dialog>
   )
 }
 

@@ -4,7 +4,7 @@ import { can } from '#domain/capabilities.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { showError } from '#web/stores/error-modal.ts'
 import { useSession } from '#web/stores/session.ts'
-import { FullScreenDialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { lazyNamed } from '#web/ui/lazy.tsx'
 import { WizardSkeleton } from './wizard-skeleton.tsx'
 
@@ -36,7 +36,7 @@ export function GoLive({ project, onClosed }: Props) {
 
 /** Shown while the wizard's code loads. */
 const Opening = ({ onClose }: { onClose: () => void }) => (
-  <FullScreenDialog title="Go Live" onClose={onClose}>
+  <Dialog size="full" title="Go Live" onClose={onClose}>
     <WizardSkeleton />
-  </FullScreenDialog>
+  </Dialog>
 )

@@ -17,7 +17,7 @@ import { projectDate, projectLink, projectName, staffColumn, techCheck } from '#
 import { SearchableTable } from '#web/table/searchable-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FullScreenDialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { groupByStatus, type ProjectGroup } from './groups.ts'
 import { PartnerFrame } from './partner-frames.tsx'
 
@@ -99,7 +99,7 @@ const emptyMessage = ({ total, sent }: ProjectGroup) =>
 function CompanyDetails({ partner, onClose }: { partner: Partner; onClose: () => void }) {
   const { document } = partner
   return (
-    <FullScreenDialog title="Company Details" onClose={onClose}>
+    <Dialog size="full" title="Company Details" onClose={onClose}>
       <Stack gap="6">
         <PartnerFacts partner={partner} />
         <Card title="Registration document">
@@ -120,6 +120,6 @@ function CompanyDetails({ partner, onClose }: { partner: Partner; onClose: () =>
           </Button>
         </Flex>
       </Stack>
-    </FullScreenDialog>
+    </Dialog>
   )
 }

@@ -9,7 +9,7 @@ import { LinkButton } from '#web/entities/link.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { toFormProblem } from '#web/form/to-form-problem.ts'
 import { useWizard } from '#web/form/use-wizard.ts'
-import { Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { lazyNamed } from '#web/ui/lazy.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { initialEntry } from './initial-entry.ts'
@@ -46,11 +46,11 @@ export function CreateProject({ onClose }: Props) {
   if (wizard.step === 'closed') return null
   if (wizard.step === 'created') return <CreatedDialog projectId={wizard.projectId} onClose={close} />
   return (
-    <FullScreenDialog title="Create Project" onClose={close}>
+    <Dialog size="full" title="Create Project" onClose={close}>
       <Suspense fallback={<WizardSkeleton />}>
         <Step wizard={wizard} move={move} onTyped={() => setTyped(true)} onClose={close} />
       </Suspense>
-    </FullScreenDialog>
+    </Dialog>
   )
 }
 
