@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest'
 import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
-import { calls, examplePayout, numbers, oneTimePassword, operators, rateLimit, testSubscribers } from './facts.ts'
+import {
+  calls,
+  examplePayout,
+  exchange,
+  numbers,
+  oneTimePassword,
+  operators,
+  rateLimit,
+  testSubscribers,
+} from './facts.ts'
 
 const offered = contract['x-operators'].filter(({ status }) => status === 'offered')
 
@@ -37,4 +46,12 @@ it('lists every call of the API and no other', () => {
 it('lists every test subscriber with its result', () => {
   const documented = contract['x-subscriber-profiles'].map(({ suffix, profile, result }) => [suffix, profile, result])
   expect(testSubscribers).toEqual(documented)
+})
+
+it("shows what the contract's own example says", () => {
+  const charge = contract.paths['/v1/charges'].post
+  const { token } = charge.requestBody.content['application/json'].examples
+  const { SUCCESS } = charge.responses['200'].content['application/json'].examples
+  expect(token.value).toMatchObject(exchange.request)
+  expect(SUCCESS.value).toMatchObject(exchange.answer)
 })

@@ -47,3 +47,18 @@ export const testSubscribers = [
   ['0008', 'Answer lost; reading the charge back shows that it succeeded', 'GENERAL_FAILURE'],
   ['0009', 'The one-time password never arrives', 'SUCCESS'],
 ] as const
+
+/** A few lines of the charge's own example. */
+export const exchange = {
+  request: {
+    userToken: 'utk_7h3k9m2x4c6v8b1n5q0w7e3r9t2y4u6i',
+    correlationId: 'order-2042',
+    productCode: 'STM980',
+  },
+  answer: {
+    resultCode: 'SUCCESS',
+    correlationId: 'order-2042',
+    amount: '9.80',
+    currency: 'SGD',
+  },
+}

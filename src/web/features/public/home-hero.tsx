@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { messages } from '#domain/messages.ts'
 import { LinkButton } from '#web/entities/link.tsx'
-import { exchange } from './exchange-excerpt.ts'
+import { exchange } from './facts.ts'
 
 const Code = chakra('pre', {
   base: { textStyle: 'mono', px: '5', py: '4', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: 'muted' },
