@@ -61,8 +61,8 @@ export function PageHead(props: {
   eyebrow?: string
   title: string
   badge?: ReactNode
-  lead: ReactNode
-  drawing?: ReactNode
+  lead: string
+  drawing: ReactNode
   children?: ReactNode
 }) {
   const { eyebrow, title, badge, lead, drawing, children } = props
@@ -92,7 +92,7 @@ export function PageHead(props: {
         </Text>
         {children}
       </div>
-      {drawing && <Scene>{drawing}</Scene>}
+      <Scene>{drawing}</Scene>
     </Grid>
   )
 }
