@@ -1,13 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { closePalette, openPalette, usePalette } from '#web/stores/palette.ts'
 import { showToast } from '#web/stores/toast.ts'
-
-type PaletteType = ComponentType<{ onClose: () => void }>
 
 /** The search of the whole portal, loaded on first use. */
 export function PaletteOverlay() {
   const isOpen = usePalette((state) => state.isOpen)
-  const [loaded, setLoaded] = useState<{ Palette: PaletteType }>()
+  const [loaded, setLoaded] = useState<typeof import('./palette.tsx')>()
   useShortcut()
   useEffect(() => {
     if (!isOpen || loaded) return

@@ -28,7 +28,7 @@ export const kindNames: Record<Kind, string> = {
   articles: 'Articles',
 }
 
-/** Maximum results per kind. */
+/** Results of one kind. */
 export interface Hits {
   places: Place[]
   /** Whether there are more. */
@@ -39,6 +39,7 @@ export interface PlaceGroup extends Hits {
   kind: Kind
 }
 
+/** Maximum results per kind. */
 const shownOfKind = 6
 /** One letter matches too much. */
 export const minQueryLength = 2

@@ -9,17 +9,7 @@ import {
   usePartners,
   useReviewedProjects,
 } from './place-sources.ts'
-import {
-  first,
-  grouped,
-  type Hits,
-  hitsFor,
-  type Kind,
-  keywordOf,
-  ownHits,
-  type Place,
-  type PlaceGroup,
-} from './places.ts'
+import { first, grouped, type Hits, hitsFor, type Kind, keywordOf, ownHits, type PlaceGroup } from './places.ts'
 import { ownScreens, screensOf } from './screens.ts'
 
 /** Debounce: queries the server after a pause in typing. */
@@ -51,7 +41,7 @@ export function usePlaces(role: Role | null, typed: string): Found {
     },
     wanted,
   )
-  if (wanted === '' && role) found.screens = all(ownScreens(role))
+  if (wanted === '' && role) found.screens = { places: ownScreens(role), isCut: false }
   if (keywordOf(wanted) !== '') {
     const hits = ({ places, isCut, isPlaceholderData }: Source, limit?: number): Hits => {
       const shown = first(hitsFor(wanted, places, { areFormer: isPlaceholderData || settled !== wanted }), limit)
@@ -67,8 +57,6 @@ export function usePlaces(role: Role | null, typed: string): Found {
     retry: failed.length > 0 ? () => failed.map(({ refetch }) => refetch()) : undefined,
   }
 }
-
-const all = (places: Place[]): Hits => first(places, places.length)
 
 /** The value after it stayed unchanged for the given time. */
 function useSettled(value: string, ms: number): string {
