@@ -7,23 +7,17 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooterContext } from '#web/ui/dialog-footer.ts'
 import type { FormBinding } from './binding.ts'
-import { type FormProblem, toErrorSchema } from './feedback.ts'
+import { toErrorSchema } from './feedback.ts'
 import { rjsfTheme } from './rjsf-theme.tsx'
-import { useFormState } from './use-form-state.ts'
+import { type FormStateProps, useFormState } from './use-form-state.ts'
 import type { Choices } from './widgets.tsx'
 
-export type FormShellProps<V> = {
-  /** While a request is running, the button shows a spinner, and a second submit is ignored. */
-  pending: boolean
-  /** The problem of the last request, shown at its fields and in the banner. */
-  problem: FormProblem | null
-  onSubmit: (values: V) => void
+export type FormShellProps<V> = FormStateProps<V> & {
   submitLabel: string
   /** The submit button of a form that takes something away is red. */
   danger?: boolean
   /** Disables the submit button, for a reason that no single field shows. */
   disabledReason?: string
-  initial?: Partial<V>
   choices?: { [K in keyof V]?: Choices }
   /** Beside the submit button: Back, another code. */
   secondary?: ReactNode
@@ -33,12 +27,6 @@ export type FormShellProps<V> = {
   wide?: boolean
   /** A hook that asks before unsaved input is lost. Must be the same hook in every render. */
   leaveGuard?: (unsaved: boolean) => void
-  /** Keeps the input unsaved although `problem` is null: it waits for a code, or a notice shows the problem. */
-  unsaved?: boolean
-  /** Submits as soon as the input is valid, for a code that is complete with its last digit. */
-  submitsWhenValid?: boolean
-  /** Called on every change, so that a wizard keeps the input on Back. */
-  onChange?: (values: Partial<V>) => void
   children?: ReactNode
 }
 
@@ -71,7 +59,7 @@ export function FormShell<V extends object>({
       type="submit"
       variant={props.danger ? 'danger' : 'primary'}
       loading={props.pending}
-      wide={props.wide ?? false}
+      wide={props.wide}
       disabledReason={props.disabledReason}
     >
       {props.submitLabel}

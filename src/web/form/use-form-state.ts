@@ -4,18 +4,23 @@ import { type FormProblem, serverFeedback, visibleErrors } from './feedback.ts'
 
 type Values = Record<string, unknown>
 
-type Props<V> = {
+export type FormStateProps<V> = {
+  /** While a request is running, the button shows a spinner, and a second submit is ignored. */
   pending: boolean
+  /** The problem of the last request, shown at its fields and in the banner. */
   problem: FormProblem | null
-  unsaved?: boolean
-  initial?: Partial<V>
   onSubmit: (values: V) => void
-  onChange?: (values: Partial<V>) => void
+  initial?: Partial<V>
+  /** Keeps the input unsaved although `problem` is null: it waits for a code, or a notice shows the problem. */
+  unsaved?: boolean
+  /** Submits as soon as the input is valid, for a code that is complete with its last digit. */
   submitsWhenValid?: boolean
+  /** Called on every change, so that a wizard keeps the input on Back. */
+  onChange?: (values: Partial<V>) => void
 }
 
 /** Values and visible errors of a form. rjsf only renders; validation happens here. */
-export function useFormState<V extends object>(binding: FormBinding<V>, props: Props<V>) {
+export function useFormState<V extends object>(binding: FormBinding<V>, props: FormStateProps<V>) {
   const [values, setValues] = useState<Partial<V>>(props.initial ?? {})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [sent, setSent] = useState<Partial<V>>()
