@@ -1,3 +1,5 @@
+import { Outlet } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { Screen } from '#web/ui/screen.tsx'
 import { SkeletonText, TitlePending, Waiting } from '#web/ui/skeleton.tsx'
 
@@ -11,3 +13,10 @@ export function PagePending() {
     </Waiting>
   )
 }
+
+/** The page in a layout. On a slow network it waits for its placeholder. Without a boundary, the layout would disappear meanwhile. */
+export const PageOutlet = () => (
+  <Suspense fallback={<PagePending />}>
+    <Outlet />
+  </Suspense>
+)

@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#web/ui/lazy.tsx'
 import { useFollowedSession } from './-use-followed-session.ts'
 
 // Loaded with the first page instead of on demand: it must be available when the network fails.
-const Overlays = lazy(async () => ({ default: (await import('./-overlays.tsx')).Overlays }))
+const Overlays = lazyPart(async () => (await import('./-overlays.tsx')).Overlays)
 
 /** The page, and everything that can cover it. */
 export function Portal() {
@@ -11,9 +11,7 @@ export function Portal() {
   return (
     <>
       <Outlet />
-      <Suspense>
-        <Overlays />
-      </Suspense>
+      <Overlays />
     </>
   )
 }

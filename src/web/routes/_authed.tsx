@@ -1,9 +1,8 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { createFileRoute } from '@tanstack/react-router'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
 import { requireLogin } from './-guards.ts'
 import { withoutPlaceholder } from './-layout-pending.ts'
-import { PagePending } from './-page-pending.tsx'
+import { PageOutlet } from './-page-pending.tsx'
 
 // Below this route, `context.member` is defined by type; role layouts inside check the role.
 export const Route = createFileRoute('/_authed')({
@@ -17,10 +16,7 @@ function Authed() {
   return (
     // After a sign-in in another tab, another user gets a new page, without the data and input of the first.
     <AppShell key={member.username} member={member}>
-      {/* On a slow network a page waits for its placeholder. Without a boundary here, the shell would disappear meanwhile. */}
-      <Suspense fallback={<PagePending />}>
-        <Outlet />
-      </Suspense>
+      <PageOutlet />
     </AppShell>
   )
 }

@@ -1,9 +1,8 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { createFileRoute } from '@tanstack/react-router'
 import { PublicLayout } from '#web/features/public/public-layout.tsx'
 import { useSignedIn } from '#web/stores/signed-in.ts'
 import { withoutPlaceholder } from './-layout-pending.ts'
-import { PagePending } from './-page-pending.tsx'
+import { PageOutlet } from './-page-pending.tsx'
 
 export const Route = createFileRoute('/_public')({
   ...withoutPlaceholder,
@@ -13,10 +12,7 @@ export const Route = createFileRoute('/_public')({
 function Public() {
   return (
     <PublicLayout isLoggedIn={useSignedIn()}>
-      {/* On a slow network a page waits for its placeholder. Without a boundary here, the layout would disappear meanwhile. */}
-      <Suspense fallback={<PagePending />}>
-        <Outlet />
-      </Suspense>
+      <PageOutlet />
     </PublicLayout>
   )
 }
