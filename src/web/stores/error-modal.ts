@@ -1,14 +1,12 @@
 // Shows one error at a time: the first, since later ones mostly follow from it.
 import { create } from 'zustand'
 import { messages } from '#domain/messages.ts'
-import { AppError, isAppError } from '#web/api/errors.ts'
+import { type AppError, isAppError, networkError } from '#web/api/errors.ts'
 
 export const useErrorModal = create<{ error: AppError | null }>(() => ({ error: null }))
 
 export function showError(error: unknown) {
-  const shown = isAppError(error)
-    ? error
-    : new AppError({ kind: 'NETWORK_OR_SERVER_ERROR', message: messageFor(error) })
+  const shown = isAppError(error) ? error : networkError(messageFor(error))
   useErrorModal.setState((state) => (state.error ? state : { error: shown }))
 }
 
