@@ -1,16 +1,13 @@
 import { createToaster } from '@chakra-ui/react/toast'
 import { messageOf } from '#web/api/errors.ts'
 
-/** Display time and transition of a toast, in milliseconds. */
-const TOAST_STAYS = 2000
-const TOAST_LEAVES = 1500
-
 /** Chakra's toaster of this tab. */
 export const toaster = createToaster({
   // Dialogs have their buttons at the other end.
   placement: 'bottom-start',
-  duration: TOAST_STAYS,
-  removeDelay: TOAST_LEAVES,
+  duration: 2000,
+  // The theme's exit transition.
+  removeDelay: 1500,
   offsets: '24px',
   gap: 12,
 })
