@@ -8,11 +8,7 @@ function hundredths(amount: string): bigint {
 }
 
 /** Compares decimal strings with up to two decimals, for sorting. */
-export function compareAmounts(one: string, other: string): number {
-  const difference = hundredths(one) - hundredths(other)
-  if (difference === 0n) return 0
-  return difference < 0n ? -1 : 1
-}
+export const compareAmounts = (one: string, other: string) => Number(hundredths(one) - hundredths(other))
 
 /** Sorts a column of decimal amounts. The table puts missing ones last. */
 export const byAmount = <T extends RowData>(a: Row<Features, T>, b: Row<Features, T>, column: string) =>
