@@ -25,7 +25,7 @@ export const globalCss = defineGlobalStyles({
   },
   '::selection': { bg: 'brand.wash', color: 'ink' },
   'strong, b': { fontWeight: 'semibold' },
-  'table, time, [data-figures]': { fontVariantNumeric: 'tabular-nums' },
+  'table, time': { fontVariantNumeric: 'tabular-nums' },
   '*, *::before, *::after, *::backdrop': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
