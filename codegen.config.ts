@@ -203,6 +203,7 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     uploadGoLiveDocument: functionOnly,
     updateUser: functionOnly,
     getCaptchaChallenge: functionOnly,
+    submitContact: functionOnly,
     downloadGoLiveDocument: functionOnly,
     downloadOrganisationDocument: functionOnly,
     listProjects: bothWays,

@@ -1,14 +1,4 @@
 // Generated from openapi/portal/home.yaml. Do not edit: change the specification and run `npm run generate`.
-import {
-  useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
-} from '@tanstack/react-query';
-
 import type {
   CaptchaChallenge
 } from '../model/captchaChallenge.ts';
@@ -22,7 +12,6 @@ import type {
 } from '../model/done.ts';
 
 import { http } from '#web/api/http.ts';
-import type { ErrorType , BodyType } from '#web/api/http.ts';
 
 
 
@@ -95,49 +84,3 @@ return http<Done>(getSubmitContactUrl(),
 
 
 
-
-
-export const getSubmitContactMutationKey = () => ['submitContact'] as const;
-
-export const getSubmitContactMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitContact>>, TError,SubmitContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof submitContact>>, TError,SubmitContactMutationVariables, TContext> => {
-
-const mutationKey = getSubmitContactMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitContact>>, SubmitContactMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  submitContact(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SubmitContactMutationVariables = {data: BodyType<ContactRequest>}
-
-    /**
- * @summary Send a message
- */
-export const useSubmitContact = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitContact>>, TError,SubmitContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof submitContact>>,
-        TError,
-        SubmitContactMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSubmitContactMutationOptions(options), queryClient);
-    }
