@@ -21,8 +21,12 @@ export async function logOut(reason: LogoutReason): Promise<string | undefined> 
   return ended?.data?.endSessionAddress
 }
 
-// Loaded on demand: other pages do not need the calls of the sign-in.
-const endOnServer = async (refresh: string) => (await import('#web/api/identity.ts')).endServerSession(refresh)
+/** `keepalive`: a tab that closes right after signing out still ends the session on the server. */
+async function endOnServer(refreshToken: string) {
+  // Loaded on demand: other pages do not need the calls of the sign-in.
+  const { signOut } = await import('#generated/portal/client/identity.ts')
+  return signOut({ refreshToken }, { keepalive: true })
+}
 
 /** For Sign Out: this tab shows no dialog, the other tabs do. */
 export function signOutHere(): Promise<string | undefined> {

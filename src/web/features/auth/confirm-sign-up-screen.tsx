@@ -1,5 +1,5 @@
 import { pageMessages } from '#domain/page-messages.ts'
-import { confirmAccount, resendSignUpCode } from '#web/api/identity.ts'
+import { accountAction } from '#generated/portal/client/identity.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { signsInAfterConfirmation } from '#web/stores/debug.ts'
 import { rememberedUsername } from '#web/stores/session.ts'
@@ -13,7 +13,7 @@ export function ConfirmSignUpScreen() {
   const navigation = useAuthNavigation()
   const { signIn } = useSignIn()
   const confirm = async (otp: string) => {
-    await confirmAccount(storedUsername(), otp)
+    await accountAction({ action: 'confirmSignUp', email: storedUsername(), key: otp })
     const typed = signUpOfThisVisit()
     if (typed && signsInAfterConfirmation()) return signIn(typed)
     return navigation.toSignIn(pageMessages.signUp.confirmed)
@@ -25,7 +25,7 @@ export function ConfirmSignUpScreen() {
       lead={username ? `Enter the code we sent to ${username}.` : 'Enter the code we sent to your email.'}
       submitLabel="Confirm"
       check={confirm}
-      resend={async () => resendSignUpCode(storedUsername())}
+      resend={async () => accountAction({ action: 'resendSignUp', email: storedUsername() })}
       resentMessage={pageMessages.signUp.codeSent}
       footer={
         <>

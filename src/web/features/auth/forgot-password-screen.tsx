@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { pageMessages } from '#domain/page-messages.ts'
 import * as recovery from '#generated/forms/forgot-password.js'
 import * as reset from '#generated/forms/reset-password.js'
-import { resetPassword, sendRecoveryCode } from '#web/api/identity.ts'
+import { accountAction } from '#generated/portal/client/identity.ts'
 import { newPassword, repeatedPassword } from '#web/entities/account/password-fields.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { createForm } from '#web/form/create-form.tsx'
@@ -12,6 +12,8 @@ import { authProblem } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { useAuthNavigation } from './use-auth-navigation.ts'
 
+const sendCode = (email: string) => accountAction({ action: 'forgotPassword', email })
+
 const RecoverForm = createForm<recovery.Value>('recover', recovery, {
   uiSchema: { email: { 'ui:autocomplete': 'username' } },
 })
@@ -19,7 +21,7 @@ const RecoverForm = createForm<recovery.Value>('recover', recovery, {
 function RecoverPassword() {
   const navigation = useAuthNavigation()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: sendRecoveryCode,
+    mutationFn: sendCode,
     onSuccess: (_answer, email) => navigation.toReset(email),
   })
   return (
@@ -60,10 +62,10 @@ const ResetForm = createForm<reset.Value>('reset', reset, {
 function ResetPassword({ email }: { email: string }) {
   const navigation = useAuthNavigation()
   const resetting = useMutation({
-    mutationFn: ({ key, password }: reset.Value) => resetPassword(email, key, password),
+    mutationFn: ({ key, password }: reset.Value) => accountAction({ action: 'resetPassword', email, key, password }),
     onSuccess: () => navigation.toSignIn(pageMessages.recovery.reset),
   })
-  const another = useResend(() => sendRecoveryCode(email), resetting.reset)
+  const another = useResend(() => sendCode(email), resetting.reset)
   return (
     <AuthScreen
       title="Reset Password"

@@ -3,9 +3,10 @@ import { Text } from '@chakra-ui/react/text'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
+import { requestOtp, verifyOtp } from '#generated/portal/client/identity.ts'
+import { verifySecondStep } from '#generated/portal/client/second-step.ts'
 import type { SecondStepProof } from '#generated/portal/model/secondStepProof.ts'
 import type { SignInWay } from '#generated/portal/model/signInWay.ts'
-import { requestMfaCode, verifyMfaCode, verifyProof } from '#web/api/identity.ts'
 import { requestCode } from '#web/api/one-time-code.ts'
 import { markLoggedIn, rememberedUsername } from '#web/stores/session.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -18,6 +19,7 @@ import { keepTemporarySignIn } from './temporary-sign-in.ts'
 import { useAuthNavigation } from './use-auth-navigation.ts'
 
 const title = 'Sign In MFA'
+const mailCode = () => requestOtp({ type: 'MFA' })
 const entries = { TOTP: AppCodeEntry, PASSKEY: PasskeyEntry, RECOVERY_CODE: RecoveryCodeEntry }
 
 /** The second step of a sign-in: the account's preferred way, with the other ways below it. */
@@ -30,7 +32,11 @@ export function MfaScreen({ ways }: { ways: SignInWay[] }) {
     const Entry = entries[way]
     return (
       <>
-        <Entry key={way} title={title} check={async (proof: SecondStepProof) => finish(await verifyProof(proof))} />
+        <Entry
+          key={way}
+          title={title}
+          check={async (proof: SecondStepProof) => finish((await verifySecondStep(proof)).data)}
+        />
         {more}
       </>
     )
@@ -41,8 +47,8 @@ export function MfaScreen({ ways }: { ways: SignInWay[] }) {
         title={title}
         lead={`Enter the code we sent to ${rememberedUsername() ?? 'your email'}.`}
         submitLabel="Sign In"
-        check={async (otp) => finish(await verifyMfaCode(otp))}
-        resend={requestMfaCode}
+        check={async (otp) => finish((await verifyOtp({ otp, type: 'MFA' })).data)}
+        resend={mailCode}
         resentMessage={pageMessages.mfa.resent}
       />
       {more}
@@ -76,7 +82,7 @@ const labels: Record<SignInWay, string> = {
 function OtherWays({ ways, onChoose }: { ways: SignInWay[]; onChoose: (way: SignInWay) => void }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (way: SignInWay) => {
-      if (way === 'EMAIL_CODE') await requestCode(requestMfaCode)
+      if (way === 'EMAIL_CODE') await requestCode(mailCode)
       return way
     },
     onSuccess: onChoose,

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { replaceTemporaryPassword } from '#web/api/identity.ts'
+import { changePassword } from '#generated/portal/client/user.ts'
+import type { ChangePassword } from '#generated/portal/model/changePassword.ts'
 import { ChangePasswordForm } from '#web/entities/account/change-password-form.tsx'
 import { markLoggedIn, rememberedUsername } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
@@ -11,9 +12,10 @@ import { useAuthNavigation } from './use-auth-navigation.ts'
 export function NewPasswordScreen() {
   const navigation = useAuthNavigation()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (passwords: { currentPassword: string; password: string }) => {
+    mutationFn: async (passwords: ChangePassword) => {
       const mfaToken = temporarySignIn() ?? ''
-      await replaceTemporaryPassword(passwords, mfaToken)
+      // The session counts as signed in only afterwards, so its token comes with the call.
+      await changePassword(passwords, { headers: { 'X-MFA-Token': mfaToken } })
       return mfaToken
     },
     onSuccess: (mfaToken) => {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import * as appCode from '#generated/forms/authenticator-code.js'
 import * as recoveryCode from '#generated/forms/recovery-code.js'
+import { startPasskeySignIn } from '#generated/portal/client/second-step.ts'
 import type { SecondStepProof } from '#generated/portal/model/secondStepProof.ts'
-import { passkeyChallenge } from '#web/api/identity.ts'
 import { signWithPasskey } from '#web/api/passkeys.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -60,7 +60,7 @@ export function RecoveryCodeEntry({ title, check }: Props) {
 /** Opens the browser's own dialog. */
 export function PasskeyEntry({ title, check }: Props) {
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => check(await signWithPasskey(await passkeyChallenge())),
+    mutationFn: async () => check(await signWithPasskey((await startPasskeySignIn()).data)),
   })
   return (
     <AuthScreen

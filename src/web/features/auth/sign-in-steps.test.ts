@@ -16,7 +16,7 @@ function ports(changes: Partial<SignInPorts> = {}) {
       return run(...args)
     }
   const all: SignInPorts = {
-    signIn: async () => ({ message: '', token }),
+    signIn: async () => ({ message: '', data: { token } }),
     getRole: async () => 'external_admin_role',
     checkNetwork: async () => {},
     listWays: async () => ['EMAIL_CODE'],
@@ -47,7 +47,7 @@ const username = 'dana@lumen.example'
 
 describe('signing in', () => {
   it('sends the address in lower case', async () => {
-    const signIn = vi.fn(async () => ({ message: '', token }))
+    const signIn = vi.fn(async () => ({ message: '', data: { token } }))
     await signInSteps(dana, ports({ signIn }).ports)
     expect(signIn).toHaveBeenCalledWith({ email: username, password: 'Sandbox#2026' })
   })
@@ -94,7 +94,7 @@ describe('signing in', () => {
   })
 
   it('answered by confirmsignup goes to the confirmation', async () => {
-    const { asked, ports: all } = ports({ signIn: async () => ({ message: 'confirmsignup', token: null }) })
+    const { asked, ports: all } = ports({ signIn: async () => ({ message: 'confirmsignup', data: null }) })
     expect(await signInSteps(dana, all)).toEqual({ step: 'confirm-sign-up', username })
     expect(asked).toEqual(['signIn'])
   })

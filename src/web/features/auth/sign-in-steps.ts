@@ -4,6 +4,7 @@ import { pageMessages } from '#domain/page-messages.ts'
 import { fromServerRoleName, needsInternalNetwork, type Role } from '#domain/roles.ts'
 import type { AuthToken } from '#generated/portal/model/authToken.ts'
 import type { SignIn } from '#generated/portal/model/signIn.ts'
+import type { SignIn200 } from '#generated/portal/model/signIn200.ts'
 import type { SignInWay } from '#generated/portal/model/signInWay.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { authMessage, isNotConfirmed } from './auth-failure.ts'
@@ -17,7 +18,8 @@ export type SignInOutcome =
 
 /** The effects of a sign-in: requests, stored tokens, warnings. */
 export interface SignInPorts {
-  signIn: (credentials: SignIn) => Promise<{ message: string; token: AuthToken | null }>
+  /** Has no token and the message 'confirmsignup' when the account is unconfirmed. */
+  signIn: (credentials: SignIn) => Promise<Pick<SignIn200, 'message' | 'data'>>
   getRole: () => Promise<string | null>
   checkNetwork: () => Promise<unknown>
   listWays: () => Promise<SignInWay[]>
@@ -37,7 +39,8 @@ export async function signInSteps({ email, password }: SignIn, ports: SignInPort
 
 async function takeSteps(credentials: SignIn, ports: SignInPorts): Promise<SignInOutcome> {
   const { email: username } = credentials
-  const { message, token } = await ports.signIn(credentials)
+  const { message, data } = await ports.signIn(credentials)
+  const token = data?.token
   if (token) ports.keepTokens(token)
   if (message === 'confirmsignup') return { step: 'confirm-sign-up', username }
   if (!token) return { step: 'failed', message: messages.error.unreadable }

@@ -1,12 +1,13 @@
 // The second steps that the account can choose from. In memory only: after a reload they are fetched again.
+import { getSignInWays } from '#generated/portal/client/second-step.ts'
 import type { SignInWay } from '#generated/portal/model/signInWay.ts'
-import { lookUpWays } from '#web/api/identity.ts'
 
 let known: SignInWay[] | undefined
 
 export async function listWays(): Promise<SignInWay[]> {
-  known = await lookUpWays()
-  return known
+  const { ways } = await getSignInWays()
+  known = ways
+  return ways
 }
 
 /** If the request fails, the mailed code, whose screen shows the problem. */

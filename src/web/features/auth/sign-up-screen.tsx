@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import * as generated from '#generated/forms/sign-up.js'
-import { createAccount } from '#web/api/identity.ts'
+import { signUp } from '#generated/portal/client/identity.ts'
+import type { SignUp } from '#generated/portal/model/signUp.ts'
 import { newPassword, repeatedPassword } from '#web/entities/account/password-fields.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { createForm } from '#web/form/create-form.tsx'
@@ -21,10 +22,10 @@ const SignUpForm = createForm<generated.Value>('sign-up', generated, {
 export function SignUpScreen() {
   const navigation = useAuthNavigation()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: createAccount,
-    onSuccess: (_answer, credentials) => {
-      rememberUsername(credentials.email)
-      rememberSignUp(credentials)
+    mutationFn: (account: SignUp) => signUp(account),
+    onSuccess: (_answer, account) => {
+      rememberUsername(account.email)
+      rememberSignUp(account)
       return navigation.toConfirmation()
     },
   })

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { vpnCheck } from '#generated/admin/client/access.ts'
+import { getUserRole, requestOtp, signIn } from '#generated/portal/client/identity.ts'
 import type { SignIn } from '#generated/portal/model/signIn.ts'
-import { checkNetwork, lookUpRole, requestMfaCode, sendPassword } from '#web/api/identity.ts'
 import { clearTokens, storeTokens } from '#web/api/tokens.ts'
 import { skipsMfa } from '#web/stores/debug.ts'
 import { markLoggedIn, rememberRole, rememberUsername } from '#web/stores/session.ts'
@@ -10,11 +11,11 @@ import { useAuthNavigation } from './use-auth-navigation.ts'
 
 // The steps, connected to the calls and to local storage.
 const signInPorts: SignInPorts = {
-  signIn: sendPassword,
-  getRole: lookUpRole,
-  checkNetwork,
+  signIn,
+  getRole: async () => (await getUserRole()).role,
+  checkNetwork: vpnCheck,
   listWays,
-  requestCode: requestMfaCode,
+  requestCode: () => requestOtp({ type: 'MFA' }),
   keepTokens: storeTokens,
   forgetTokens: clearTokens,
   skipsMfa,
