@@ -109,6 +109,8 @@ it('reports a failed rate card and retries', async () => {
   expect(await screen.findByRole('table', { name: 'Direct Carrier Billing' })).toBeDefined()
   expect(screen.getByText('82')).toBeDefined()
 })
+  // The queries of the shell are retried after a network error.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
 
 it.each([
   ['a network error', () => fetched.mockRejectedValue(new TypeError('Failed to fetch'))],
