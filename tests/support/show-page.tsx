@@ -12,17 +12,18 @@ import { type ReactNode, Suspense } from 'react'
 import { queryClient } from '#web/api/query-client.ts'
 import { system } from '#web/theme/system.ts'
 
+/** The wrapper of a part that needs no router: `render(<Card />, { wrapper: Providers })`. */
+export const Providers = ({ children }: { children: ReactNode }) => (
+  <ChakraProvider value={system}>
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  </ChakraProvider>
+)
+
 /** Renders a page in a router without other routes. The test may fill the query cache before. */
 export function showPage(page: ReactNode, history: RouterHistory = createMemoryHistory()): void {
   const routeTree = createRootRoute({ component: () => <Suspense>{page}</Suspense> })
   const router = createRouter({ routeTree, history })
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  )
+  render(<RouterProvider router={router} />, { wrapper: Providers })
 }
 
 /** The column heads of a table, and its sorted column. */

@@ -1,9 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { system } from '#web/theme/system.ts'
+import { Providers } from '#tests/support/show-page.tsx'
 import { ChartCard, useChartDrawing } from './chart-card.tsx'
 import type { ChartData } from './series.ts'
 
@@ -22,12 +21,12 @@ const missing = () =>
 
 const show = () =>
   render(
-    <ChakraProvider value={system}>
+    <>
       <h1>Home</h1>
       <ChartCard data={chart('Volume')} />
       <ChartCard data={chart('Latency')} />
-    </ChakraProvider>,
-    { onCaughtError: () => {} },
+    </>,
+    { wrapper: Providers, onCaughtError: () => {} },
   )
 
 const withoutPicture = 'The chart could not be loaded. The table shows its values.'
@@ -54,15 +53,14 @@ it('keeps page and numbers when charts fail to load, and retries all of them', a
 it('says that nothing happened instead of drawing a flat line', () => {
   const flat = chart('Calls and errors')
   render(
-    <ChakraProvider value={system}>
-      <ChartCard
-        data={{
-          ...flat,
-          none: 'No calls in these 2 days.',
-          series: flat.series.map((each) => ({ ...each, values: [0, null] })),
-        }}
-      />
-    </ChakraProvider>,
+    <ChartCard
+      data={{
+        ...flat,
+        none: 'No calls in these 2 days.',
+        series: flat.series.map((each) => ({ ...each, values: [0, null] })),
+      }}
+    />,
+    { wrapper: Providers },
   )
   expect(screen.getByText('No calls in these 2 days.')).toBeTruthy()
   expect(screen.queryByRole('img')).toBeNull()

@@ -1,9 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import * as generated from '#generated/forms/project.js'
-import { system } from '#web/theme/system.ts'
+import { Providers } from '#tests/support/show-page.tsx'
 import { createForm } from './create-form.tsx'
 import type { FormProblem } from './feedback.ts'
 
@@ -31,11 +30,9 @@ function show(problem: FormProblem | null = null, pending = false) {
   const leaveGuard = vi.fn()
   const wired = { pending, onSubmit, leaveGuard, choices, submitLabel: 'Create' }
   const form = (shown: FormProblem | null, unsaved = false) => (
-    <ChakraProvider value={system}>
-      <ProjectForm problem={shown} unsaved={unsaved} {...wired} />
-    </ChakraProvider>
+    <ProjectForm problem={shown} unsaved={unsaved} {...wired} />
   )
-  const { rerender } = render(form(problem))
+  const { rerender } = render(form(problem), { wrapper: Providers })
   return {
     onSubmit,
     user: userEvent.setup(),

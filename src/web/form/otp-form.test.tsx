@@ -1,8 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { system } from '#web/theme/system.ts'
+import { Providers } from '#tests/support/show-page.tsx'
 import { OtpForm } from './otp-form.tsx'
 
 it.each([
@@ -10,11 +9,9 @@ it.each([
   [false, 0],
 ])('with submitsWhenValid=%s sends a pasted code %i times', async (submitsWhenValid, times) => {
   const onSubmit = vi.fn()
-  render(
-    <ChakraProvider value={system}>
-      <OtpForm {...{ pending: false, problem: null, submitLabel: 'Confirm', submitsWhenValid, onSubmit }} />
-    </ChakraProvider>,
-  )
+  render(<OtpForm {...{ pending: false, problem: null, submitLabel: 'Confirm', submitsWhenValid, onSubmit }} />, {
+    wrapper: Providers,
+  })
   const user = userEvent.setup()
   const field = await screen.findByLabelText('Code')
   await user.type(field, '123')
@@ -28,11 +25,9 @@ it.each([
 it('selects a refused code, so that the next one replaces it', async () => {
   const onSubmit = vi.fn()
   const show = (problem: { message: string } | null) => (
-    <ChakraProvider value={system}>
-      <OtpForm {...{ pending: false, problem, submitLabel: 'Confirm', submitsWhenValid: true, onSubmit }} />
-    </ChakraProvider>
+    <OtpForm {...{ pending: false, problem, submitLabel: 'Confirm', submitsWhenValid: true, onSubmit }} />
   )
-  const { rerender } = render(show(null))
+  const { rerender } = render(show(null), { wrapper: Providers })
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Code'), '111111')
   rerender(show({ message: 'The code is not correct.' }))

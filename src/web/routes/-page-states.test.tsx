@@ -1,16 +1,14 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type ProblemCode, problems } from '#domain/problems.ts'
 import type { Role } from '#domain/roles.ts'
+import { Providers } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { storeMfaToken, storeTokens } from '#web/api/tokens.ts'
 import { closeError, useErrorModal } from '#web/stores/error-modal.ts'
 import { rememberUsername, sessionKeys, useSession } from '#web/stores/session.ts'
-import { system } from '#web/theme/system.ts'
 import { createPortalRouter } from '../router.ts'
 
 const fetched = vi.fn<(url: string) => Promise<Response>>()
@@ -30,13 +28,7 @@ function open(address: string, role: Role | 'AUDITOR') {
   rememberUsername('someone@portal.example')
   localStorage.setItem(sessionKeys.role, role)
   const router = createPortalRouter(createMemoryHistory({ initialEntries: [address] }))
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  )
+  render(<RouterProvider router={router} />, { wrapper: Providers })
 }
 
 function refuse(code: ProblemCode, headers = {}) {
@@ -109,8 +101,6 @@ it('reports a failed rate card and retries', async () => {
   expect(await screen.findByRole('table', { name: 'Direct Carrier Billing' })).toBeDefined()
   expect(screen.getByText('82')).toBeDefined()
 })
-  // The queries of the shell are retried after a network error.
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
 
 it.each([
   ['a network error', () => fetched.mockRejectedValue(new TypeError('Failed to fetch'))],
@@ -119,6 +109,8 @@ it.each([
   failPage()
   open('/rate-cards', 'EXTERNAL_ADMIN')
   await screen.findByRole('alertdialog', { name: 'Error' })
+  // The queries of the shell are retried after a network error.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   const asked = fetched.mock.calls.length
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -1,16 +1,14 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, it, vi } from 'vitest'
 import { getListSessionsQueryKey } from '#generated/portal/client/user.ts'
 import { user } from '#tests/support/profiles.ts'
+import { Providers } from '#tests/support/show-page.tsx'
 import { signIn } from '#tests/support/sign-in.ts'
 import { clearLocalStore } from '#web/api/local-store.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { rereadSession } from '#web/stores/session.ts'
-import { system } from '#web/theme/system.ts'
 import { routeTree } from '../routeTree.gen.ts'
 
 /** The server's record of the account, and of its session. */
@@ -37,13 +35,7 @@ beforeEach(async () => {
   signIn('TECHNICAL_LIMITED', 'theo')
   const history = createMemoryHistory({ initialEntries: ['/user-profile'] })
   const router = createRouter({ routeTree, history, context: { queryClient } })
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  )
+  render(<RouterProvider router={router} />, { wrapper: Providers })
   await userEvent.type(await screen.findByLabelText('Full name'), ' Jr.')
   await screen.findByText('192.0.2.1')
 })

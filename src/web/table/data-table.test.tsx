@@ -1,8 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { system } from '#web/theme/system.ts'
+import { Providers } from '#tests/support/show-page.tsx'
 import { DateCell } from './cells.tsx'
 import { DataTable } from './data-table.tsx'
 import { columnsOf } from './features.ts'
@@ -23,16 +22,15 @@ const rows: Project[] = [
 
 const show = (shown: Project[], sortedBy?: { id: string; desc?: boolean }) =>
   render(
-    <ChakraProvider value={system}>
-      <DataTable
-        label="Projects"
-        columns={columns}
-        rows={shown}
-        rowKey={({ id }) => id}
-        empty={<p>No projects</p>}
-        {...(sortedBy && { sortedBy })}
-      />
-    </ChakraProvider>,
+    <DataTable
+      label="Projects"
+      columns={columns}
+      rows={shown}
+      rowKey={({ id }) => id}
+      empty={<p>No projects</p>}
+      {...(sortedBy && { sortedBy })}
+    />,
+    { wrapper: Providers },
   )
 
 const names = () =>

@@ -1,8 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { system } from '#web/theme/system.ts'
+import { Providers } from '#tests/support/show-page.tsx'
 import { columnsOf } from './features.ts'
 import { SearchableTable } from './searchable-table.tsx'
 
@@ -38,22 +37,20 @@ beforeEach(() => {
 })
 
 const list = (rows: Project[], heading?: string) => (
-  <ChakraProvider value={system}>
-    <SearchableTable
-      label="Projects"
-      heading={heading}
-      find={find}
-      columns={columns}
-      rows={rows}
-      total={rows.length}
-      rowKey={({ id }) => id}
-      saveAs="projects"
-      empty={<p>No projects</p>}
-      dense
-    />
-  </ChakraProvider>
+  <SearchableTable
+    label="Projects"
+    heading={heading}
+    find={find}
+    columns={columns}
+    rows={rows}
+    total={rows.length}
+    rowKey={({ id }) => id}
+    saveAs="projects"
+    empty={<p>No projects</p>}
+    dense
+  />
 )
-const show = (rows: Project[], heading?: string) => render(list(rows, heading))
+const show = (rows: Project[], heading?: string) => render(list(rows, heading), { wrapper: Providers })
 
 async function save(): Promise<string[]> {
   await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }))

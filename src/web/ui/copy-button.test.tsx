@@ -1,17 +1,12 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { system } from '#web/theme/system.ts'
+import { Providers } from '#tests/support/show-page.tsx'
 import { CopyButton } from './copy-button.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } })
-  render(
-    <ChakraProvider value={system}>
-      <CopyButton text="https://sandbox.example" what="sandbox URL" />
-    </ChakraProvider>,
-  )
+  render(<CopyButton text="https://sandbox.example" what="sandbox URL" />, { wrapper: Providers })
 })
 
 const copy = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy sandbox URL' })))

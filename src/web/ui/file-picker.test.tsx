@@ -1,8 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { system } from '#web/theme/system.ts'
+import { Providers } from '#tests/support/show-page.tsx'
 import { FilePicker, fileSize } from './file-picker.tsx'
 
 const pdf = new File(['%PDF-1.7'], 'registration.pdf', { type: 'application/pdf' })
@@ -11,16 +10,15 @@ const png = new File(['png'], 'seal.png', { type: 'image/png' })
 function show(file: File | null = null, problem?: string) {
   const [onPick, onSeveral] = [vi.fn(), vi.fn()]
   render(
-    <ChakraProvider value={system}>
-      <FilePicker
-        label="Document"
-        help="One file."
-        file={file}
-        onPick={onPick}
-        onSeveral={onSeveral}
-        problem={problem}
-      />
-    </ChakraProvider>,
+    <FilePicker
+      label="Document"
+      help="One file."
+      file={file}
+      onPick={onPick}
+      onSeveral={onSeveral}
+      problem={problem}
+    />,
+    { wrapper: Providers },
   )
   return { onPick, onSeveral, user: userEvent.setup(), input: screen.getByLabelText<HTMLInputElement>('Document') }
 }

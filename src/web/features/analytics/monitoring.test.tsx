@@ -1,16 +1,11 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { projectFigures } from '#tests/support/figure-samples.ts'
-import { system } from '#web/theme/system.ts'
+import { Providers } from '#tests/support/show-page.tsx'
 import { Monitoring, type TimeSpan } from './monitoring.tsx'
 
 const show = (span: TimeSpan, data = projectFigures()) =>
-  render(
-    <ChakraProvider value={system}>
-      <Monitoring data={data} span={span} onSpan={() => {}} />
-    </ChakraProvider>,
-  )
+  render(<Monitoring data={data} span={span} onSpan={() => {}} />, { wrapper: Providers })
 
 it('labels 30-day figures, also below charts of 24 hours', async () => {
   show('hours')

@@ -1,8 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Article } from '#generated/portal/model/article.ts'
-import { system } from '#web/theme/system.ts'
+import { Providers } from '#tests/support/show-page.tsx'
 import { ArticleMedia } from './article-media.tsx'
 
 const clip: Article = {
@@ -18,12 +17,7 @@ const clip: Article = {
   body: '',
 }
 
-const show = (article: Article) =>
-  render(
-    <ChakraProvider value={system}>
-      <ArticleMedia {...article} />
-    </ChakraProvider>,
-  ).container
+const show = (article: Article) => render(<ArticleMedia {...article} />, { wrapper: Providers }).container
 
 it('plays a video with its image as poster', () => {
   const video = show(clip).querySelector('video')

@@ -1,13 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
-import { Suspense } from 'react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Provider } from '#generated/portal/model/provider.ts'
 import type { RateCardRow } from '#generated/portal/model/rateCardRow.ts'
 import { showPage } from '#tests/support/show-page.tsx'
-import { queryClient } from '#web/api/query-client.ts'
-import { system } from '#web/theme/system.ts'
 import { RateCard } from './rate-card.tsx'
 
 const ofOne = (provider: RateCardRow['provider'], rate: number) => ({
@@ -25,15 +20,7 @@ const providers: Provider[] = [
 async function show() {
   sessionStorage.setItem('cache./portal/ratecard', JSON.stringify(rates))
   sessionStorage.setItem('cache./portal/configs', JSON.stringify({ PROVIDER: providers }))
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <Suspense>
-          <RateCard />
-        </Suspense>
-      </QueryClientProvider>
-    </ChakraProvider>,
-  )
+  showPage(<RateCard />)
   return await screen.findByRole('table', { name: 'Direct Carrier Billing' })
 }
 

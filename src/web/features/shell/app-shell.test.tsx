@@ -1,13 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getListNotificationsQueryOptions } from '#generated/portal/client/notifications.ts'
+import { Providers } from '#tests/support/show-page.tsx'
 import { signIn } from '#tests/support/sign-in.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { system } from '#web/theme/system.ts'
-import '#tests/support/show-page.tsx'
 import { routeTree } from '../../routeTree.gen.ts'
 import { AppShell } from './app-shell.tsx'
 
@@ -28,13 +25,10 @@ function showShell(userRole: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN') {
   signIn(userRole)
   const router = createRouter({ routeTree, history: createMemoryHistory(), context: { queryClient } })
   render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <RouterContextProvider router={router}>
-          <AppShell member={{ isLoggedIn: true, username: 'dana@lumen.example', userRole }}>The page</AppShell>
-        </RouterContextProvider>
-      </QueryClientProvider>
-    </ChakraProvider>,
+    <RouterContextProvider router={router}>
+      <AppShell member={{ isLoggedIn: true, username: 'dana@lumen.example', userRole }}>The page</AppShell>
+    </RouterContextProvider>,
+    { wrapper: Providers },
   )
 }
 

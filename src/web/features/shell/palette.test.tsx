@@ -1,5 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,15 +7,14 @@ import type { Role } from '#domain/roles.ts'
 import { getListPartnersQueryOptions } from '#generated/admin/client/partners.ts'
 import { getSearchProjectsQueryOptions } from '#generated/admin/client/review.ts'
 import { getListProjectsSuspenseQueryOptions } from '#generated/portal/client/projects.ts'
+import { Providers } from '#tests/support/show-page.tsx'
 import { signIn } from '#tests/support/sign-in.ts'
+import { projectRow } from '#tests/support/staff-samples.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { wholeList } from '#web/api/whole-list.ts'
-import { system } from '#web/theme/system.ts'
-import { firstPartners } from './place-sources.ts'
-import '#tests/support/show-page.tsx'
-import { projectRow } from '#tests/support/staff-samples.ts'
 import { routeTree } from '../../routeTree.gen.ts'
 import { Palette } from './palette.tsx'
+import { firstPartners } from './place-sources.ts'
 
 const asked: string[] = []
 const music = projectRow({ id: 'p1', projectName: 'Lumen Music' })
@@ -38,13 +35,10 @@ function openAs(userRole: Role | null, onClose = () => {}) {
   const router = createRouter({ routeTree, history: createMemoryHistory(), context: { queryClient } })
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()
   render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <RouterContextProvider router={router}>
-          <Palette onClose={onClose} />
-        </RouterContextProvider>
-      </QueryClientProvider>
-    </ChakraProvider>,
+    <RouterContextProvider router={router}>
+      <Palette onClose={onClose} />
+    </RouterContextProvider>,
+    { wrapper: Providers },
   )
   return navigate
 }
