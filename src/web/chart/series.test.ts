@@ -7,7 +7,6 @@ import {
   isIsolated,
   labelledIndexes,
   type Series,
-  seriesCsv,
   ticksBetween,
   ticksOf,
 } from './series.ts'
@@ -105,14 +104,4 @@ it('finds values without neighbours', () => {
   expect(alone([12, null, 0, 5, null, 7])).toEqual([0, 5])
   expect(alone([0])).toEqual([0])
   expect(alone([null, null])).toEqual([])
-})
-
-it('writes the series side by side as CSV, with empty cells for gaps', () => {
-  const columns = [
-    { name: 'gross', values: ['10.00', '20.00'] },
-    { name: 'latency', values: [null, 12.5] },
-  ]
-  expect(seriesCsv({ name: 'day', values: ['2026-03-01', '2026-03-02'] }, columns)).toBe(
-    'day,gross,latency\n2026-03-01,10.00,\n2026-03-02,20.00,12.5\n',
-  )
 })

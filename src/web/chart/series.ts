@@ -1,5 +1,3 @@
-import { csvLine } from '#domain/formats/csv.ts'
-
 type Tone = 'brand' | 'ink' | 'pending' | 'rejected'
 
 /** A series of values over time. */
@@ -91,17 +89,6 @@ export function describe({ title, times, series }: ChartData): string {
 /** The values at one time, as text. */
 export function describeAt({ times, series }: ChartData, at: number): string {
   return [times[at] ?? '', ...series.map(({ name, texts }) => `${name} ${texts[at] ?? ''}`)].join(' · ')
-}
-
-interface Column<Value> {
-  name: string
-  values: Value[]
-}
-
-/** The series of several charts as CSV. `times` are machine-readable. */
-export function seriesCsv(times: Column<string>, columns: Column<string | number | null>[]): string {
-  const head = csvLine([times.name, ...columns.map(({ name }) => name)])
-  return head + times.values.map((time, at) => csvLine([time, ...columns.map(({ values }) => values[at])])).join('')
 }
 
 // Victory does not know the theme: it gets CSS variables, which follow light and dark.

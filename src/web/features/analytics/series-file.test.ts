@@ -10,20 +10,26 @@ const day = {
 }
 const silent = { apiCalls: 0, latency: null, latencyP95: null, errors4xxCount: 0, errors5xxCount: 0 }
 const called = { apiCalls: 4, latency: 12.5, latencyP95: 40, errors4xxCount: 1, errors5xxCount: 2 }
-const thailand = {
+const next = '2026-03-02'
+const thailand: Parameters<typeof daysFile>[0] = {
   environment: 'live',
   country: 'Thailand',
   currency: 'THB',
-  days: [day],
-  tech: { total: silent, days: [{ date: '2026-03-01', ...silent }] },
-} as const
-const written = (data: Partial<Parameters<typeof daysFile>[0]> = {}) =>
-  daysFile({ ...thailand, days: [day], tech: { total: silent, days: [{ date: '2026-03-01', ...silent }] }, ...data })
+  days: [day, { ...day, date: next, grossVolume: '20.00' }],
+  tech: {
+    total: called,
+    days: [
+      { date: day.date, ...silent },
+      { date: next, ...called },
+    ],
+  },
+}
 
 it('writes a row per day with its sales in one country and calls of all operators, empty where unmeasured', () => {
-  expect(written().split('\n')).toEqual([
+  expect(daysFile(thailand).split('\n')).toEqual([
     'dayUtc,environment,country,grossVolume,netVolume,currency,transactionCount,uniqueCustomerCount,apiCallsAllOperators,latencyAllOperators,latencyP95AllOperators,errors4xxCountAllOperators,errors5xxCountAllOperators',
     '2026-03-01,live,Thailand,12840.50,-1.64,THB,3,2,0,,,0,0',
+    '2026-03-02,live,Thailand,20.00,-1.64,THB,3,2,4,12.5,40,1,2',
     '',
   ])
 })
@@ -38,5 +44,7 @@ it('writes a row per hour with its start in UTC and calls of all countries', () 
 })
 
 it('escapes formulas', () => {
-  expect(written({ country: '=1+1', currency: '@SUM(A1)' })).toContain(",live,'=1+1,12840.50,-1.64,'@SUM(A1),3,")
+  expect(daysFile({ ...thailand, country: '=1+1', currency: '@SUM(A1)' })).toContain(
+    ",live,'=1+1,12840.50,-1.64,'@SUM(A1),3,",
+  )
 })

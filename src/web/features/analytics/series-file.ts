@@ -1,5 +1,5 @@
+import { type CsvValue, csvLine } from '#domain/formats/csv.ts'
 import type { ProjectTransactions } from '#generated/portal/model/projectTransactions.ts'
-import { seriesCsv } from '#web/chart/series.ts'
 
 const volumes = ['grossVolume', 'netVolume'] as const
 const counts = ['transactionCount', 'uniqueCustomerCount'] as const
@@ -14,26 +14,26 @@ type Called = Pick<ProjectTransactions['tech']['days'][number], (typeof tech)[nu
 export function daysFile(
   data: Pick<ProjectTransactions, 'environment' | 'country' | 'currency' | 'days' | 'tech'>,
 ): string {
-  const { days } = data
-  const all = (name: 'environment' | 'country' | 'currency') => ({ name, values: days.map(() => data[name]) })
-  return seriesCsv({ name: 'dayUtc', values: days.map(({ date }) => date) }, [
-    all('environment'),
-    all('country'),
-    ...volumes.map((name) => ({ name, values: days.map((day) => day[name]) })),
-    all('currency'),
-    ...counts.map((name) => ({ name, values: days.map((day) => day[name]) })),
-    ...callColumns(data.tech.days),
+  const { environment, country, currency, days } = data
+  const head = ['dayUtc', 'environment', 'country', ...volumes, 'currency', ...counts, ...callColumns]
+  const rows = days.map((day, at) => [
+    ...[day.date, environment, country],
+    ...volumes.map((name) => day[name]),
+    currency,
+    ...counts.map((name) => day[name]),
+    ...callsOf(data.tech.days[at]),
   ])
+  return csv([head, ...rows])
 }
 
 /** A row per hour, with calls only. */
 export function hoursFile({ environment, hours }: Pick<ProjectTransactions, 'environment' | 'hours'>): string {
-  return seriesCsv({ name: 'hourUtc', values: hours.map(({ startsAt }) => startsAt) }, [
-    { name: 'environment', values: hours.map(() => environment) },
-    ...callColumns(hours),
-  ])
+  const rows = hours.map((hour) => [hour.startsAt, environment, ...callsOf(hour)])
+  return csv([['hourUtc', 'environment', ...callColumns], ...rows])
 }
 
 /** These columns are in the file of every country. */
-const callColumns = (rows: Called[]) =>
-  tech.map((name) => ({ name: `${name}AllOperators`, values: rows.map((row) => row[name]) }))
+const callColumns = tech.map((name) => `${name}AllOperators`)
+const callsOf = (row: Called | undefined) => tech.map((name) => row?.[name])
+
+const csv = (lines: CsvValue[][]) => lines.map(csvLine).join('')
