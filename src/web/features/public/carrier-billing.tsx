@@ -14,9 +14,22 @@ import {
   rateLimit,
   testSubscribers,
 } from './facts.ts'
-import { charging } from './solution-drawings.tsx'
 import { SolutionTabs } from './solution-tabs.tsx'
 import { ApiTerm, Call, FactTable, NumberedSteps, PageHead, PageSection, Paragraph, type Step } from './story.tsx'
+
+/** A number, a code, a token and a charge, one after the other. */
+const charging = (
+  <>
+    <path d="M34 40h48a8 8 0 0 1 8 8v104a8 8 0 0 1-8 8H34a8 8 0 0 1-8-8V48a8 8 0 0 1 8-8zM50 52h16" />
+    <path data-accent d="M38 84h40v24H38zM48 96h.1m9.900 0h.1m9.900 0h.1" />
+    <path d="M38 126h40" strokeDasharray="3 6" />
+    <path d="M102 78h40m-7-7 7 7-7 7M142 122h-40m7-7-7 7 7 7" />
+    <path data-accent d="M190 100a18 18 0 1 1-36 0 18 18 0 0 1 36 0zM190 100h34v12m-12-12v9" />
+    <path d="M240 56h54v90l-6.750-5-6.750 5-6.750-5-6.750 5-6.750-5-6.750 5-6.750-5-6.750 5zM252 74h30" />
+    <path d="M252 90h30M252 104h30" strokeDasharray="3 6" />
+    <path d="M266 122h16" />
+  </>
+)
 
 export function CarrierBilling() {
   return (

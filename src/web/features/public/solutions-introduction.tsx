@@ -1,9 +1,19 @@
 import { TextLink } from '#web/entities/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { CallToAction } from './call-to-action.tsx'
-import { sockets } from './solution-drawings.tsx'
 import { SolutionTabs } from './solution-tabs.tsx'
 import { Call, FactTable, PageHead, PageSection, Paragraph, Points } from './story.tsx'
+
+/** Three ways to a subscriber out of one socket; the third is not connected yet. */
+const sockets = (
+  <>
+    <path d="M40 76h72a10 10 0 0 1 10 10v28a10 10 0 0 1-10 10H40a10 10 0 0 1-10-10V86a10 10 0 0 1 10-10zM50 92l-8 8 8 8M102 92l8 8-8 8M82 90l-12 20" />
+    <path data-accent d="M122 92h34a14 14 0 0 0 14-14V64a14 14 0 0 1 14-14h26M122 100h88" />
+    <path d="M122 108h34a14 14 0 0 1 14 14v14a14 14 0 0 0 14 14h26" strokeDasharray="3 6" />
+    <path d="M222 24h52v50l-6.500-5-6.500 5-6.500-5-6.500 5-6.500-5-6.500 5-6.500-5-6.500 5zM234 40h28M234 54h16" />
+    <path d="M222 88h60v28h-34l-10 10v-10h-16zM234 102h.1m11.900 0h.1m11.900 0h.1m11.900 0h.1" />
+    <path d="M222 140h54v34h-54zM276 150h-14a7 7 0 0 0 0 14h14" strokeDasharray="3 6" />
+  </>
+)
 
 const products = [
   [

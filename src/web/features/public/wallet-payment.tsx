@@ -1,9 +1,20 @@
 import { TextLink } from '#web/entities/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { contactLink } from './public-links.ts'
-import { closedWallet } from './solution-drawings.tsx'
 import { SolutionTabs } from './solution-tabs.tsx'
 import { PageHead, PageSection, Paragraph, Points } from './story.tsx'
+
+/** A wallet in dashed lines: coming soon. */
+const closedWallet = (
+  <>
+    <path
+      d="M84 72h144a12 12 0 0 1 12 12v70a12 12 0 0 1-12 12H84a16 16 0 0 1-16-16V84M228 72V52a9 9 0 0 0-11-9L78 70a10 10 0 0 0-10 14"
+      strokeDasharray="3 6"
+    />
+    <path data-accent d="M240 102h-34a17 17 0 0 0 0 34h34M208 119h.1" />
+    <path d="M104 98h56M104 114h38M104 130h48" strokeDasharray="3 6" />
+  </>
+)
 
 export function WalletPayment() {
   return (
