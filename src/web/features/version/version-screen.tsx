@@ -1,10 +1,20 @@
 import { Stack } from '@chakra-ui/react/stack'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { http } from '#web/api/http.ts'
 import { Code } from '#web/ui/code.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { PageHeader } from '#web/ui/screen.tsx'
-import { versionQuery } from './version-query.ts'
+
+interface Version {
+  version: string
+  /** These two only in the internal network. */
+  database?: string
+  node?: string
+}
+
+/** The running version. It serves operators and is not part of the contract, so there is no generated hook. */
+export const versionQuery = queryOptions({ queryKey: ['/version'], queryFn: () => http<Version>('/version') })
 
 const databases: Record<string, string> = { embedded: 'Embedded', postgres: 'PostgreSQL' }
 

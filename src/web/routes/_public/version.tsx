@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { versionQuery } from '#web/features/version/version-query.ts'
-import { VersionScreen } from '#web/features/version/version-screen.tsx'
+import { VersionScreen, versionQuery } from '#web/features/version/version-screen.tsx'
 
 export const Route = createFileRoute('/_public/version')({
   head: () => ({ meta: [{ title: 'Version' }] }),
