@@ -15,7 +15,6 @@ import { buttonRecipe } from './recipes/button.ts'
 import { dialogRecipe, drawerRecipe } from './recipes/dialog.ts'
 import { inputRecipe } from './recipes/input.ts'
 import { tableRecipe } from './recipes/table.ts'
-import { tabsRecipe } from './recipes/tabs.ts'
 import { timelineRecipe } from './recipes/timeline.ts'
 import { toastRecipe } from './recipes/toast.ts'
 
@@ -70,6 +69,29 @@ const breadcrumbRecipe = defineSlotRecipe({
     list: { display: 'flex', flexWrap: 'wrap', color: 'muted' },
     item: { overflowWrap: 'anywhere' },
     separator: { color: 'line.control', mx: '2' },
+  },
+})
+
+/** A line under the names, thicker under the current one: a shadow, because a scrolling list clips what lies on its border. */
+const tabsRecipe = defineSlotRecipe({
+  slots: ['root', 'list', 'trigger', 'content'],
+  base: {
+    list: { display: 'flex', gap: '6', boxShadow: 'inset 0 -1px {colors.line}', overflowX: 'auto' },
+    trigger: {
+      py: '3',
+      color: 'muted',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      borderBottomWidth: '2px',
+      borderColor: 'transparent',
+      cursor: 'pointer',
+      _hover: { color: 'ink' },
+      _selected: { color: 'ink', borderColor: 'brand.fg' },
+      '&:focus-visible': { outlineOffset: '-2px' },
+      // Forced colours draw a transparent border.
+      '@media (forced-colors: active)': { '&:not([aria-selected=true])': { borderColor: 'Canvas' } },
+    },
+    content: { pt: '6' },
   },
 })
 
