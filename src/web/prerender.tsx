@@ -51,10 +51,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   return {
     html: await new Response(prelude).text(),
     title: titleOf(matches),
-    meta: [
-      ...described(path),
-      ...matches.flatMap(({ meta = [] }) => meta.filter((tag) => tag !== undefined)).filter(isTag),
-    ],
+    meta: [...described(path), ...matches.flatMap(({ meta = [] }) => meta).filter(isTag)],
     data: pageData(),
     css: Object.fromEntries(Object.entries(cache.inserted).filter(isRule)),
   }
@@ -81,8 +78,8 @@ function isRule(entry: [name: string, rules: unknown]): entry is [name: string, 
   return typeof entry[1] === 'string'
 }
 
-function isTag(tag: object): tag is Record<string, string> {
-  return Object.values(tag).every((value) => typeof value === 'string')
+function isTag(tag: object | undefined): tag is Record<string, string> {
+  return tag !== undefined && Object.values(tag).every((value) => typeof value === 'string')
 }
 
 function fail(path: string, error: unknown): never {
