@@ -1,15 +1,17 @@
 import { useMemo } from 'react'
 import { useGetConfigsSuspense, useGetRateCardSuspense } from '#generated/portal/client/reference.ts'
+import type { Provider } from '#generated/portal/model/provider.ts'
+import type { RateCardRow } from '#generated/portal/model/rateCardRow.ts'
 import { LinkButton } from '#web/entities/link.tsx'
+import { findOperator } from '#web/entities/project/unknown-values.ts'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { type NamedRate, namedRates } from './named-rates.ts'
 import { description } from './rate-card-pending.tsx'
 
-const column = columnsOf<NamedRate>()
+const column = columnsOf<ReturnType<typeof namedRate>>()
 const columns = column.columns([
   column.accessor('operator', { header: 'Operator', meta: { width: '70%' } }),
   column.accessor('rate', { header: 'Payout %', meta: { width: '30%', align: 'end' } }),
@@ -18,7 +20,7 @@ const columns = column.columns([
 export function RateCard() {
   const { data: rates } = useGetRateCardSuspense()
   const { data: configs } = useGetConfigsSuspense()
-  const rows = useMemo(() => namedRates(rates, configs.PROVIDER), [rates, configs])
+  const rows = useMemo(() => rates.map((rate) => namedRate(rate, configs.PROVIDER)), [rates, configs])
   return (
     <Screen title="Rate Cards" description={description}>
       <DataTable
@@ -41,4 +43,11 @@ export function RateCard() {
       />
     </Screen>
   )
+}
+
+/** The operator by its name in the reference list; one that the list does not know keeps its code. */
+function namedRate({ provider, rate }: RateCardRow, providers: Provider[]) {
+  const known = findOperator(providers, provider)
+  const name = known?.name ?? provider
+  return { code: provider, operator: known?.country ? `${name}, ${known.country}` : name, rate }
 }
