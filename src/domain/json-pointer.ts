@@ -1,6 +1,7 @@
 import { decodePercent } from '#domain/formats/percent-encoding.ts'
 
 // JSON pointers (RFC 6901), alone or as the fragment of a reference: '/paths/~1a' and '#/paths/~1a'.
+import { decodedOrSame } from './formats/percent-encoding.ts'
 
 /** '#/paths/~1a/get' -> ['paths', '/a', 'get']. */
 export function stepsOf(pointer: string): string[] {
@@ -10,8 +11,8 @@ export function stepsOf(pointer: string): string[] {
     path
       .slice(1)
       .split('/')
-      // A pointer in a fragment may be percent-encoded; a lone percent sign is literal.
-      .map((step) => (decodePercent(step) ?? step).replaceAll('~1', '/').replaceAll('~0', '~'))
+      // A pointer in a fragment may be percent-encoded.
+      .map((step) => decodedOrSame(step).replaceAll('~1', '/').replaceAll('~0', '~'))
   )
 }
 

@@ -6,3 +6,12 @@ export function decodePercent(text: string): string | undefined {
     return undefined
   }
 }
+
+/** The decoded text. With a percent sign that encodes nothing, the text as it is. */
+export function decodedOrSame(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

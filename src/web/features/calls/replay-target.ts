@@ -1,3 +1,5 @@
+import { decodedOrSame } from '#domain/formats/percent-encoding.ts'
+
 /**
  * The path parameters of a called URL ('/v1/charges/{correlationId}'); undefined for another path. A parameter may be a
  * part of a segment.
@@ -6,13 +8,5 @@ export function readPlaces(template: string, path: string): Record<string, strin
   const names = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
   const literals = template.split(/\{[^{}]+\}/).map((word) => word.replaceAll(/[.*+?^$|()[\]\\]/g, String.raw`\$&`))
   const found = new RegExp(`^${literals.join('([^/]+)')}$`).exec(path)
-  return found ? Object.fromEntries(names.map((name, at) => [name, decoded(found[at + 1] ?? '')])) : undefined
-}
-
-function decoded(part: string) {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
+  return found ? Object.fromEntries(names.map((name, at) => [name, decodedOrSame(found[at + 1] ?? '')])) : undefined
 }
