@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import { fieldControl } from '#docs/model/field-control.ts'
 import type { Product } from '#docs/model/product.ts'
 import { operationsOf, wholeProducts } from '#web/entities/product-operations.ts'
@@ -50,32 +50,31 @@ export function CallFilters({ onAsk, onShowAll }: Props) {
           ))}
         </Select>
       </Field>
-      <Field id="call-result" label="Result" help="For instance GENERAL_DECLINE.">
-        <TextInput
-          name="result"
-          autoComplete="off"
-          spellCheck={false}
-          {...fieldControl({ id: 'call-result', help: true })}
-        />
-      </Field>
-      <Field id="call-refusal" label="Refusal reason" help="For instance Header missing.">
-        <TextInput
-          name="refusal"
-          autoComplete="off"
-          spellCheck={false}
-          {...fieldControl({ id: 'call-refusal', help: true })}
-        />
-      </Field>
-      <Field id="call-correlation" label="Correlation id">
-        <TextInput
-          name="correlationId"
-          maxLength={128}
-          autoComplete="off"
-          {...fieldControl({ id: 'call-correlation' })}
-        />
-      </Field>
-      <MomentField id="call-from" name="from" label="From" error={problems.from} />
-      <MomentField id="call-until" name="until" label="Until" error={problems.until} />
+      <FilterField
+        id="call-result"
+        name="result"
+        label="Result"
+        help="For instance GENERAL_DECLINE."
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <FilterField
+        id="call-refusal"
+        name="refusal"
+        label="Refusal reason"
+        help="For instance Header missing."
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <FilterField
+        id="call-correlation"
+        name="correlationId"
+        label="Correlation id"
+        maxLength={128}
+        autoComplete="off"
+      />
+      <FilterField id="call-from" name="from" label="From" error={problems.from} {...moment} />
+      <FilterField id="call-until" name="until" label="Until" error={problems.until} {...moment} />
       <Flex gap="2" pt={{ base: '0', md: '30px' }}>
         <Button type="submit">Filter</Button>
         <Button type="reset" variant="ghost">
@@ -86,12 +85,20 @@ export function CallFilters({ onAsk, onShowAll }: Props) {
   )
 }
 
-type MomentFieldProps = { id: string; name: keyof FilterEntry; label: string; error: string | undefined }
-
 /** Without a maximum, browsers accept years of six digits. */
-const MomentField = ({ id, name, label, error }: MomentFieldProps) => (
-  <Field id={id} label={label} error={error}>
-    <TextInput name={name} type="datetime-local" max="9999-12-31T23:59" {...fieldControl({ id, error })} />
+const moment = { type: 'datetime-local', max: '9999-12-31T23:59' }
+
+type FilterFieldProps = ComponentProps<typeof TextInput> & {
+  id: string
+  name: keyof FilterEntry
+  label: string
+  help?: string
+  error?: string
+}
+
+const FilterField = ({ id, label, help, error, ...input }: FilterFieldProps) => (
+  <Field id={id} label={label} help={help} error={error}>
+    <TextInput {...input} {...fieldControl({ id, help, error })} />
   </Field>
 )
 
