@@ -27,31 +27,26 @@ export function MfaScreen({ ways }: { ways: SignInWay[] }) {
   const [way, setWay] = useState<SignInWay>(ways[0] ?? 'EMAIL_CODE')
   const finish = useFinish()
   const others = ways.filter((other) => other !== way)
-  const more = others.length > 0 && <OtherWays ways={others} onChoose={setWay} />
-  if (way !== 'EMAIL_CODE') {
-    const Entry = entries[way]
-    return (
-      <>
+  const Entry = way === 'EMAIL_CODE' ? undefined : entries[way]
+  return (
+    <>
+      {Entry ? (
         <Entry
           key={way}
           title={title}
           check={async (proof: SecondStepProof) => finish((await verifySecondStep(proof)).data)}
         />
-        {more}
-      </>
-    )
-  }
-  return (
-    <>
-      <CodeEntry
-        title={title}
-        lead={`Enter the code we sent to ${rememberedUsername() ?? 'your email'}.`}
-        submitLabel="Sign In"
-        check={async (otp) => finish((await verifyOtp({ otp, type: 'MFA' })).data)}
-        resend={mailCode}
-        resentMessage={pageMessages.mfa.resent}
-      />
-      {more}
+      ) : (
+        <CodeEntry
+          title={title}
+          lead={`Enter the code we sent to ${rememberedUsername() ?? 'your email'}.`}
+          submitLabel="Sign In"
+          check={async (otp) => finish((await verifyOtp({ otp, type: 'MFA' })).data)}
+          resend={mailCode}
+          resentMessage={pageMessages.mfa.resent}
+        />
+      )}
+      {others.length > 0 && <OtherWays ways={others} onChoose={setWay} />}
     </>
   )
 }
