@@ -1,6 +1,7 @@
 // Sends staff to their identity provider and signs them in on return. Meanwhile local storage holds the handle, which proves
 // that the same browser returns, and the page to open afterwards.
 import { isObject } from '#domain/is-object.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import { fromServerRoleName } from '#domain/roles.ts'
 import { finishSingleSignOn, startSingleSignOn } from '#generated/portal/client/single-sign-on.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
@@ -65,12 +66,8 @@ async function finish(): Promise<Refusal | undefined> {
 }
 
 function readBegun(): Begun | undefined {
-  try {
-    const begun: unknown = JSON.parse(localStore().getItem(key) ?? 'null')
-    return isBegun(begun) ? begun : undefined
-  } catch {
-    return undefined
-  }
+  const begun = parseJson(localStore().getItem(key) ?? '')
+  return isBegun(begun) ? begun : undefined
 }
 
 const isBegun = (value: unknown): value is Begun => isObject(value) && typeof value.handle === 'string'
