@@ -16,7 +16,7 @@ import { followNews } from '#web/entities/notifications/follow-news.ts'
 import { MarkAllRead } from '#web/entities/notifications/mark-all-read.tsx'
 import { NotificationList } from '#web/entities/notifications/notification-list.tsx'
 import { refetch } from '#web/entities/notifications/refetch.ts'
-import { QueryState, type Read } from '#web/entities/query-state.tsx'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { setFollowed } from '#web/stores/news.ts'
 import { useSession } from '#web/stores/session.ts'
 import { Popover } from '#web/ui/popover.tsx'
@@ -40,7 +40,12 @@ export function Bell() {
         trigger={<BellButton unread={unread} />}
       >
         <Box maxH="min(560px, calc(100dvh - 96px))" overflowY="auto">
-          {isOpened && (data ? <NewestNotifications data={data} /> : <NotificationsPending read={read} />)}
+          {isOpened && data && <NewestNotifications data={data} />}
+          {isOpened && !data && (
+            <Box p="2">
+              <QueryState read={read} what="notifications" />
+            </Box>
+          )}
         </Box>
       </Popover>
       <VisuallyHidden role="status">{arrived}</VisuallyHidden>
@@ -110,12 +115,6 @@ function useNews(): void {
     return () => ending.abort()
   }, [isLoggedIn])
 }
-
-const NotificationsPending = ({ read }: { read: Read<unknown> }) => (
-  <Box p="2">
-    <QueryState read={read} what="notifications" />
-  </Box>
-)
 
 /** What the bell shows when it is open. */
 function NewestNotifications({ data: { items, unread } }: { data: ListNotifications200 }) {
