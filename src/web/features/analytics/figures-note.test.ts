@@ -11,12 +11,6 @@ it('names the environment of current figures', () => {
   )
 })
 
-it('leaves out the age of figures after a failed refresh', () => {
-  expect(figuresNote(undefined, live, false)).toBe(
-    'The last 30 days in the live environment. Days begin at midnight UTC. Each net volume is rounded individually.',
-  )
-})
-
 it('names the origin of earlier figures while new ones load', () => {
   expect(figuresNote(sandbox, live)).toBe(
     'These are still the figures of the sandbox in Singapore. The figures of the live environment in Thailand are loading.',
