@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { build, type Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { type Chunk, measure, overBudget, type Page } from './size/pages.ts'
 
 const usage = `usage: npm run check -- size
@@ -8,18 +8,35 @@ Builds the web side in memory, adds up the JavaScript of every route's first loa
 budgets: public pages 165 kB, /signin and other forms 250 kB, signed-in pages 300 kB, a route's own code 50 kB.`
 
 async function chunksOfTheBuild(): Promise<Chunk[]> {
-  const result = await build({ configLoader: 'native', logLevel: 'error', build: { write: false } })
+  const awaited = new Map<string, readonly string[]>()
+  const plugins = [findAwaited(awaited)]
+  const result = await build({ configLoader: 'native', logLevel: 'error', build: { write: false }, plugins })
   const outputs = Array.isArray(result) ? result : [result]
-  return outputs
+  const chunks = outputs
     .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
     .filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
-    .map((chunk) => ({
-      fileName: chunk.fileName,
-      isEntry: chunk.isEntry,
-      imports: chunk.imports,
-      modules: chunk.moduleIds,
-      bytes: brotliCompressSync(chunk.code).length,
-    }))
+  const fileOf = new Map(chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [id, fileName] as const)))
+  return chunks.map((chunk) => ({
+    fileName: chunk.fileName,
+    isEntry: chunk.isEntry,
+    imports: chunk.imports,
+    awaited: chunk.moduleIds.flatMap((id) => awaited.get(id) ?? []).flatMap((id) => fileOf.get(id) ?? []),
+    modules: chunk.moduleIds,
+    bytes: brotliCompressSync(chunk.code).length,
+  }))
+}
+
+/** Finds what modules import by lazyRouteComponent: unlike other lazy components, a loader preloads one of these. */
+function findAwaited(awaited: Map<string, readonly string[]>): Plugin {
+  return {
+    name: 'find-awaited',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const module = this.getModuleInfo(id)
+        if (module?.code?.includes('lazyRouteComponent(')) awaited.set(id, module.dynamicallyImportedIds)
+      }
+    },
+  }
 }
 
 function stopWithOneLine(error: Error): never {

@@ -4,7 +4,7 @@ import { type Chunk, measure, overBudget } from './pages.ts'
 const route = (name: string) => `/portal/src/web/routes/${name}.tsx?tsr-split=component`
 
 function chunk(fileName: string, bytes: number, modules: string[], imports: string[] = []): Chunk {
-  return { fileName, bytes, modules, imports, isEntry: fileName === 'main' }
+  return { fileName, bytes, modules, imports, awaited: [], isEntry: fileName === 'main' }
 }
 
 const shell = [
@@ -37,6 +37,14 @@ it('leaves layouts out of the list', () => {
 it('counts a shared kit as own code where a screen is in the same chunk', () => {
   const screen = chunk('rates', 9_000, [route('_authed/rates'), '/portal/src/web/table/cells.tsx'], ['main'])
   expect(measure([...shell, screen])[0]).toMatchObject({ ownBytes: 14_000 })
+})
+
+it('counts the largest part of which a loader awaits one', () => {
+  const part = (name: string, bytes: number) =>
+    chunk(name, bytes, [`/portal/src/web/features/${name}.tsx`], ['main', 'form'])
+  const tabs = { ...chunk('tabs', 3_000, [route('_authed/tabs')], ['main']), awaited: ['notes', 'history'] }
+  const [page] = measure([...shell, part('notes', 2_000), part('history', 1_000), tabs])
+  expect(page).toEqual({ route: '_authed.tabs', bytes: 180_000, ownBytes: 10_000 })
 })
 
 it('compares each kind of page with its budget', () => {

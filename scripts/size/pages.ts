@@ -4,6 +4,8 @@ export interface Chunk {
   isEntry: boolean
   /** File names of the chunks it imports statically. */
   imports: readonly string[]
+  /** File names of the chunks of which a loader awaits one. */
+  awaited: readonly string[]
   /** Absolute paths of its modules. */
   modules: readonly string[]
   bytes: number
@@ -32,17 +34,18 @@ const screen = /\/src\/web\/(routes|features)\//
 /** Adds up the entry, layouts and route of every page, each chunk once. */
 export function measure(chunks: readonly Chunk[]): Page[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const entries = chunks.filter(({ isEntry }) => isEntry)
   const entry = closure(
-    chunks.filter(({ isEntry }) => isEntry),
+    entries.map(({ fileName }) => fileName),
     byName,
   )
-  const chunkOf = new Map(chunks.flatMap((chunk) => routesIn(chunk).map((route) => [route, chunk] as const)))
-  return [...chunkOf.keys()]
+  const fileOf = new Map(chunks.flatMap((chunk) => routesIn(chunk).map((route) => [route, chunk.fileName] as const)))
+  return [...fileOf.keys()]
     .filter((route) => !isLayout(route))
     .map((route) => {
-      const layouts = [...chunkOf.keys()].filter((other) => other === '__root' || route.startsWith(`${other}.`))
-      const parts = [...layouts, route].flatMap((name) => chunkOf.get(name) ?? [])
-      const page = new Set([...entry, ...closure(parts, byName)])
+      const layouts = [...fileOf.keys()].filter((other) => other === '__root' || route.startsWith(`${other}.`))
+      const parts = [...layouts, route].flatMap((name) => fileOf.get(name) ?? [])
+      const page = withAwaited(entry.union(closure(parts, byName)), entry, byName)
       const own = [...page].filter((chunk) => !entry.has(chunk) && !isShared(chunk))
       return { route, bytes: total(page), ownBytes: total(own) }
     })
@@ -69,15 +72,24 @@ function isLayout(route: string): boolean {
   return /(^|\.)_[^.]*$/.test(route)
 }
 
-function closure(from: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): Set<Chunk> {
+function closure(names: readonly string[], byName: ReadonlyMap<string, Chunk>): Set<Chunk> {
   const seen = new Set<Chunk>()
-  const visit = (chunk: Chunk | undefined) => {
+  const visit = (name: string) => {
+    const chunk = byName.get(name)
     if (!chunk || seen.has(chunk)) return
     seen.add(chunk)
-    for (const name of chunk.imports) visit(byName.get(name))
+    chunk.imports.forEach(visit)
   }
-  for (const chunk of from) visit(chunk)
+  names.forEach(visit)
   return seen
+}
+
+/** With the largest of the chunks that each chunk of the page may await. Those of the entry are the routes themselves. */
+function withAwaited(page: Set<Chunk>, entry: Set<Chunk>, byName: ReadonlyMap<string, Chunk>): Set<Chunk> {
+  return [...page.difference(entry)].reduce((loaded, { awaited }) => {
+    const choices = awaited.map((name) => loaded.union(closure([name], byName)))
+    return choices.sort((a, b) => total(b) - total(a))[0] ?? loaded
+  }, page)
 }
 
 function isShared({ modules }: Chunk): boolean {
