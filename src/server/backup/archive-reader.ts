@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
+import { blockSize, paddingOf, readHeader } from '#domain/tar-header.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { type Manifest, manifestName, parseManifest } from '#server/backup/manifest.ts'
-import { blockSize, paddingOf, readHeader } from '#server/backup/tar-header.ts'
 import { reasonOf } from '#server/config-error.ts'
 
 const chunkSize = 1024 * 1024
@@ -58,8 +58,9 @@ async function readDirectory(file: FileHandle): Promise<Map<string, Entry>> {
     const block = Buffer.alloc(blockSize)
     const { bytesRead } = await file.read(block, 0, blockSize, at)
     if (bytesRead < blockSize) throw new BackupError('the backup file is incomplete: take another backup')
+    if (block.every((byte) => byte === 0)) return places
     const header = readHeader(block)
-    if (!header) return places
+    if (!header) throw new BackupError('it is not an archive of backup')
     places.set(header.name, { size: header.size, offset: at + blockSize })
     at += blockSize + header.size + paddingOf(header.size)
     if (at > end) throw new BackupError('the backup file is incomplete: take another backup')

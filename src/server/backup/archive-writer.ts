@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { blockSize, paddingOf, writeHeader } from '#domain/tar-header.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
-import { blockSize, type Entry, headerOf, paddingOf } from '#server/backup/tar-header.ts'
+import type { Entry } from '#server/backup/manifest.ts'
 import { withCleanupOnSignal } from '#server/cleanup-on-signal.ts'
 import { ConfigError, codeOf, databaseFault } from '#server/config-error.ts'
 
@@ -63,7 +64,7 @@ export class ArchiveWriter {
       await this.#append(chunk)
     }
     await this.#append(Buffer.alloc(paddingOf(size)))
-    await this.#write(headerOf(name, size), start)
+    await this.#write(writeHeader({ name, size, mode: 0o600, modified: 0 }), start)
     const entry = { name, size, sha256: hash.digest('hex') }
     this.entries.push(entry)
     return entry

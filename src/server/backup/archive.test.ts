@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { readHeader, writeHeader } from '#domain/tar-header.ts'
 import { withArchive } from '#server/backup/archive-reader.ts'
 import { ArchiveWriter } from '#server/backup/archive-writer.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { format, type Manifest, manifestName } from '#server/backup/manifest.ts'
-import { headerOf, readHeader } from '#server/backup/tar-header.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 let folder: string
@@ -56,7 +56,8 @@ test('is a tar archive for other programs', async () => {
 
 test('holds files of more than eight gigabytes', () => {
   const size = 20 * 1024 ** 3
-  expect(readHeader(headerOf('database.dump', size))).toEqual({ name: 'database.dump', size })
+  const header = writeHeader({ name: 'database.dump', size, mode: 0o600, modified: 0 })
+  expect(readHeader(header)).toEqual({ name: 'database.dump', size })
 })
 
 test('is not written over another file', async () => {

@@ -1,11 +1,16 @@
 import { isObject } from '#domain/is-object.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
-import type { Entry } from '#server/backup/tar-header.ts'
 import { lastMigration } from '#server/db/migrate.ts'
 
 export const manifestName = 'manifest.json'
 export const format = 1
+
+export interface Entry {
+  name: string
+  size: number
+  sha256: string
+}
 
 /** The last file of an archive. An archive without it was cut off. */
 export interface Manifest {
