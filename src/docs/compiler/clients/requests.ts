@@ -34,6 +34,8 @@ export interface ClientRequest {
   /** As the file has it. */
   template: string
   path: string
+  /** Examples of the required parameters, by place. */
+  required: Required
   /** The variable of the address. */
   server: string
   /** API keys included. */
@@ -50,6 +52,9 @@ export interface ClientRequest {
 }
 
 type Pair = [name: string, value: string]
+
+type Required = Partial<Record<TryOutParameter['in'], Record<string, unknown>>>
+type TryOutParameter = TryOutOperation['parameters'][number]
 
 /** A value of the answer's body that a later request sends. */
 interface Capture {
@@ -92,6 +97,7 @@ export function requestsOf(document: OpenApiDocument, placed: Placed[]): Request
         method: tryOut.method,
         template: tryOut.path,
         path: values.path,
+        required: requiredOf(tryOut),
         query,
         server,
         url: `{{${server}}}${values.path}${search && `?${search}`}`,
@@ -175,8 +181,16 @@ function cookieHeader(parameters: string[], credentials: Credential[]): Pair[] {
 }
 
 /** Header parameters that OpenAPI ignores: other parts of the file describe them. */
-const isIgnored = ({ in: place, name }: TryOutOperation['parameters'][number]) =>
+const isIgnored = ({ in: place, name }: TryOutParameter) =>
   place === 'header' && /^(accept|authorization|content-type)$/i.test(name)
+
+function requiredOf({ parameters }: TryOutOperation): Required {
+  const needed = parameters.filter((parameter) => parameter.required && !isIgnored(parameter))
+  const byPlace = Map.groupBy(needed, (parameter) => parameter.in)
+  return Object.fromEntries(
+    [...byPlace].map(([place, list]) => [place, Object.fromEntries(list.map(({ name, example }) => [name, example]))]),
+  )
+}
 
 function valuesOf({ path, parameters }: TryOutOperation, set: Set<string>) {
   const written = parameters.flatMap((parameter) => {

@@ -48,14 +48,19 @@ type Client = Record<'GET' | 'POST', (path: string, options?: object) => Promise
 
 let program: { createClient(settings: object): Client; settingsFromEnvironment(environment: object): object }
 
-beforeAll(async () => {
-  const [source, archive, unpacked] = ['boats.json', 'boats.tgz', 'unpacked'].map((name) => join(folder, name))
-  if (!source || !archive || !unpacked) throw new Error('Three names were given')
-  writeFileSync(source, JSON.stringify(document))
+/** The folder of the package of a file. */
+async function unpack(name: string, file: object): Promise<string> {
+  const into = join(folder, name)
+  mkdirSync(into)
+  const [source, archive] = [join(into, 'boats.json'), join(into, 'boats.tgz')]
+  writeFileSync(source, JSON.stringify(file))
   writeFileSync(archive, bytesOf(fileOf((await prepareProduct(source, { npm: true })).clients, 'npm')))
-  mkdirSync(unpacked)
-  execFileSync('tar', ['-xzf', archive, '-C', unpacked])
-  program = await import(pathToFileURL(join(unpacked, 'package/index.js')).href)
+  execFileSync('tar', ['-xzf', archive, '-C', into])
+  return join(into, 'package')
+}
+
+beforeAll(async () => {
+  program = await import(pathToFileURL(join(await unpack('boats', document), 'index.js')).href)
 })
 
 /** The requests that a client with these settings sends. */
@@ -111,7 +116,28 @@ describe('the client of an npm package', () => {
   })
 })
 
-it('lists operations in a table', () => {
-  const text = readFileSync(join(folder, 'unpacked/package/README.md'), 'utf8')
-  expect(text).toContain("| `client.GET('/boats')` | Read red \\| blue boats |\n")
+describe('the README of an npm package', () => {
+  it('lists operations in a table', () => {
+    const text = readFileSync(join(folder, 'boats/package/README.md'), 'utf8')
+    expect(text).toContain("| `client.GET('/boats')` | Read red \\| blue boats |\n")
+  })
+
+  it('has an example that runs as printed', async () => {
+    const parameters = [
+      { name: 'boat', in: 'path', required: true, example: 'a b', schema: { type: 'string' } },
+      { name: 'port-code', in: 'query', required: true, schema: { type: 'string', enum: ['SGSIN'] } },
+      { name: 'limit', in: 'query', example: 5, schema: { type: 'integer' } },
+      { name: 'Accept', in: 'header', required: true, schema: { type: 'string' } },
+    ]
+    const paths = { '/boats/{boat}': { get: operation('readBoat', { parameters }) } }
+    const unpacked = await unpack('with-parameters', { ...document, paths })
+    const [, example] = /```js\n(.*?)```/s.exec(readFileSync(join(unpacked, 'README.md'), 'utf8')) ?? []
+    const answer = 'globalThis.fetch = async ({ url }) => Response.json(url)'
+    const script = join(unpacked, 'example.mjs')
+    writeFileSync(script, `${answer}\n${example}`)
+    const env = { ...process.env, BASE_URL: 'https://live.example/v1' }
+    expect(execFileSync(process.execPath, [script], { encoding: 'utf8', env })).toBe(
+      'https://live.example/v1/boats/a%20b?port-code=SGSIN\n',
+    )
+  })
 })

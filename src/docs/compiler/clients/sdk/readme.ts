@@ -49,12 +49,12 @@ const row = (variable: string, text: string) => `| \`${variable}\` | ${inCell(te
 const inCell = (text: string) => text.replaceAll('|', '\\|')
 
 function exampleOf(request: ClientRequest, name: string): string {
-  const { method, template, body } = request
-  const options = body
-    ? `, {\n${bodyOptions(body)
-        .map((line) => `  ${line},\n`)
-        .join('')}}`
-    : ''
+  const { method, template, required, body } = request
+  const lines = [
+    ...(Object.keys(required).length > 0 ? [`params: ${literalOf(JSON.stringify(required, null, 2))}`] : []),
+    ...(body ? bodyOptions(body) : []),
+  ]
+  const options = lines.length > 0 ? `, {\n${lines.map((line) => `  ${line},\n`).join('')}}` : ''
   return `import { createClient, settingsFromEnvironment } from '${name}'
 
 const client = createClient(settingsFromEnvironment())
