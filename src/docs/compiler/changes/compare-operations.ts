@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { below } from '#domain/json-pointer.ts'
 import {
   type HeaderObject,
@@ -11,6 +10,7 @@ import {
   resolve,
 } from '#domain/openapi.ts'
 import type { WrittenOperation } from '#domain/openapi-operations.ts'
+import { compareEncodings } from './compare-encodings.ts'
 import { compareSchemas } from './compare-schemas.ts'
 import { compareSecurity } from './compare-security.ts'
 import type { Located } from './flat-schema.ts'
@@ -202,32 +202,12 @@ function compareMedia(
   compareKeys(mediaOf(before), mediaOf(after), {
     gone: ({ pointer }, type) => report.add(`${side}-media-type-removed`, pointer, `${type} is gone`),
     added: ({ pointer }, type) => report.add(`${side}-media-type-added`, pointer, `${type} is new`),
-    both: (old, current) => {
+    both: (old, current, type) => {
       compareSchemas(report, schemaOf(old), schemaOf(current), direction)
-      compareEncodings({ report, before: old, after: current, direction })
+      compareEncodings(report, old.value, current, { type, direction })
       report.compareTexts(old.value, current.value, current.pointer, ['example', 'examples'])
     },
   })
-}
-
-/** How the fields of a form are written; the rest of an encoding is text. */
-function compareEncodings({ report, before, after, direction }: Pair<MediaObject>): void {
-  const [old, current] = [before.value.encoding, after.value.encoding]
-  if (isDeepStrictEqual(writtenFields(old), writtenFields(current)))
-    report.compareTexts({ encoding: old }, { encoding: current }, after.pointer, ['encoding'])
-  else report.add(`${direction}-schema-changed`, below(after.pointer, 'encoding'), 'encoding changed')
-}
-
-/** By name, without the fields that are written as by default. */
-function writtenFields(encodings: MediaObject['encoding'] = {}): Map<string, object> {
-  const written = Object.entries(encodings).flatMap(
-    ([name, { contentType, style = 'form', explode = style === 'form', allowReserved = false }]) => {
-      const mediaTypes = contentType?.toLowerCase().replaceAll(/\s/g, '')
-      const isDefault = mediaTypes === undefined && style === 'form' && explode && !allowReserved
-      return isDefault ? [] : [[name, { mediaTypes, style, explode, allowReserved }] as const]
-    },
-  )
-  return new Map(written)
 }
 
 function compareResponse(pair: Pair<ResponseObject>): void {

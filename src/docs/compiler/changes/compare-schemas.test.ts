@@ -106,6 +106,25 @@ describe('compareSchemas', () => {
     expect(found([chosen('Now'), chosen('Now', 'Later')])).toEqual(['request-choice-widened'])
   })
 
+  it('compares alternatives without names by their content', () => {
+    const [text, count, day] = [{ type: 'string' }, { type: 'integer' }, { format: 'date' }] as const
+    const chosen = (...oneOf: SchemaObject[]) => asking({ oneOf })
+    expect(found([chosen(text, count), chosen(count, { ...text, description: 'A name.' })])).toEqual(['text-changed'])
+    expect(found([chosen(text, count), chosen(day, text, count)])).toEqual(['request-choice-widened'])
+    expect(found([chosen(day, text, count), chosen(text, count)])).toEqual(['request-choice-narrowed'])
+    expect(found([chosen(text, count), chosen(count, { ...text, maxLength: 9 })])).toEqual(['request-limit-narrowed'])
+  })
+
+  it('compares lists of alternatives by their content', () => {
+    const listOf = (...titles: string[]) => titles.map((title) => ({ title, const: title }))
+    const [paid, due] = [listOf('Card', 'Phone'), listOf('Now', 'Later')]
+    expect(found([asking({ oneOf: paid, anyOf: due }), asking({ anyOf: due })])).toEqual(['request-choice-widened'])
+    expect(found([asking({ anyOf: due }), asking({ oneOf: paid, anyOf: due })])).toEqual(['request-choice-narrowed'])
+    const parts = (...lists: SchemaObject[][]) => asking({ allOf: lists.map((oneOf) => ({ oneOf })) })
+    expect(found([parts(paid, due), parts(due, paid)])).toEqual(['text-changed'])
+    expect(found([parts(paid, due), parts(due, listOf('Card'))])).toEqual(['request-choice-narrowed'])
+  })
+
   it('ignores read-only properties of a request and write-only properties of an answer', () => {
     const hidden = { properties: { id: { readOnly: true }, secret: { writeOnly: true } } }
     expect(found([asking(hidden), asking({ properties: { secret: { writeOnly: true } } })])).toEqual(['text-changed'])

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { below } from '#domain/json-pointer.ts'
 import type { OpenApiDocument, SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { type FlatSchema, flatten, type Located } from './flat-schema.ts'
+import { type Alternative, matchAlternatives, matchLists } from './match-choices.ts'
 import type { Report } from './report.ts'
 import { breakingMove, type Direction, type Move } from './rules.ts'
-import { conditions, covers, lowerLimits, upperLimits } from './schema-keywords.ts'
+import { conditions, covers, lowerLimits, texts, upperLimits } from './schema-keywords.ts'
 
 interface Pair {
   report: Report
@@ -106,61 +107,31 @@ function compareLimit({ report, before, after, direction }: Pair, keyword: strin
 }
 
 function compareChoices(pair: Pair): void {
-  const [{ choices: old }, { choices: current }] = [pair.before, pair.after]
-  for (let index = 0; index < Math.max(old.length, current.length); index++)
-    compareAlternatives(pair, alternativesOf(old[index]), alternativesOf(current[index]))
+  const { report, before, after } = pair
+  const areNamesSent = [before, after].some(({ keywords }) => keywords.discriminator)
+  for (const [old, current] of matchLists(report, before, after, areNamesSent))
+    compareAlternatives(pair, old, current, matchAlternatives(report, old, current, areNamesSent))
 }
 
 function compareAlternatives(
-  { report, before, after, direction }: Pair,
-  old: ReturnType<typeof alternativesOf>,
-  current: typeof old,
+  { report, after, direction }: Pair,
+  old: Alternative[],
+  current: Alternative[],
+  earlierOf: Map<Alternative, Alternative>,
 ): void {
-  const gone = new Map([...old].filter(([name]) => !current.has(name)))
-  // A discriminator may send the name.
-  const areNamesSent = [before, after].some(({ keywords }) => keywords.discriminator)
-  for (const [name, choice] of current) {
-    const earlierName = old.has(name) || areNamesSent ? name : (nameOfEqual(report, gone, choice) ?? name)
-    gone.delete(earlierName)
-    const earlier = old.get(earlierName)
+  const namesOf = (list: Alternative[]) => list.map(({ name }) => name).join(', ')
+  for (const choice of current) {
+    const earlier = earlierOf.get(choice)
     if (earlier) compareSchemas(report, earlier, choice, direction)
-    else if (old.size > 0) report.add(`${direction}-choice-widened`, choice.pointer, `may also be ${name}`)
+    else if (old.length > 0) report.add(`${direction}-choice-widened`, choice.pointer, `may also be ${choice.name}`)
   }
-  if (old.size === 0 && current.size > 0)
-    report.add(`${direction}-choice-narrowed`, after.pointer, `must be one of ${[...current.keys()].join(', ')}`)
-  else if (old.size > 0 && current.size === 0)
-    report.add(`${direction}-choice-widened`, after.pointer, `need not be one of ${[...old.keys()].join(', ')}`)
+  if (old.length === 0 && current.length > 0)
+    report.add(`${direction}-choice-narrowed`, after.pointer, `must be one of ${namesOf(current)}`)
+  else if (old.length > 0 && current.length === 0)
+    report.add(`${direction}-choice-widened`, after.pointer, `need not be one of ${namesOf(old)}`)
   else
-    for (const [name, { pointer }] of gone)
+    for (const { name, pointer } of new Set(old).difference(new Set(earlierOf.values())))
       report.add(`${direction}-choice-narrowed`, pointer, `may no longer be ${name}`)
-}
-
-/** The earlier name of an alternative that was only renamed. */
-function nameOfEqual(
-  { before, after }: Report,
-  gone: Map<string, Located<SchemaNode>>,
-  choice: Located<SchemaNode>,
-): string | undefined {
-  const rules = rulesOf(flatten(after, choice))
-  return [...gone].find(([, earlier]) => isDeepStrictEqual(rulesOf(flatten(before, earlier)), rules))?.[0]
-}
-
-/** What decides which values are valid. */
-function rulesOf({ keywords, properties, required, choices }: FlatSchema) {
-  const named = Object.entries(keywords).filter(([keyword]) => !texts.includes(keyword))
-  const values = [...properties].map(([name, { value }]) => [name, value] as const)
-  const lists = choices.map(({ value }) => value)
-  return { keywords: new Map(named), properties: new Map(values), required, lists }
-}
-
-/** Alternatives by their reference, title or position. */
-function alternativesOf(list?: Located<SchemaNode[]>): Map<string, Located<SchemaNode>> {
-  const alternatives = (list?.value ?? []).map((value, index) => {
-    const { $ref, title } = typeof value === 'boolean' ? {} : value
-    const name = $ref?.split('/').at(-1) ?? title ?? `alternative ${index + 1}`
-    return [name, { value, pointer: below(list?.pointer ?? '', index) }] as const
-  })
-  return new Map(alternatives)
 }
 
 function compareProperties(pair: Pair): void {
@@ -217,8 +188,6 @@ function compareNested({ report, before, after, direction }: Pair, keyword: 'ite
   const anything = { value: true, pointer: below(after.pointer, keyword) }
   compareSchemas(report, old ?? anything, current ?? anything, direction)
 }
-
-const texts = ['title', 'description', 'example', 'examples', 'externalDocs', 'xml', '$comment']
 
 function compareTheRest({ report, before, after, direction }: Pair): void {
   for (const keyword of conditions) {

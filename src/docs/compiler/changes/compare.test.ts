@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EncodingObject, HeaderObject, ParameterObject, SchemaObject } from '#domain/openapi.ts'
+import type { HeaderObject, ParameterObject, SchemaObject } from '#domain/openapi.ts'
 import {
   amount,
   answering,
@@ -224,18 +224,6 @@ describe('compareDocuments', () => {
   it('finds a query parameter that is written with reserved characters', () => {
     const before = withParameter({ allowReserved: false })
     expect(found([before, withParameter({ allowReserved: true })])).toEqual(['parameter-style-changed'])
-  })
-
-  it('compares how the fields of a form are written', () => {
-    const schema = { properties: { photo: {} } }
-    const encoded = (photo: EncodingObject) =>
-      fileOf({ requestBody: { content: { 'multipart/form-data': { schema, encoding: { photo } } } } })
-    const plain = fileOf({ requestBody: { content: { 'multipart/form-data': { schema } } } })
-    for (const photo of [{ contentType: 'image/png' }, { style: 'spaceDelimited' }, { explode: false }])
-      expect(found([plain, encoded(photo)])).toEqual(['request-schema-changed'])
-    const png = encoded({ contentType: 'image/png, image/jpeg' })
-    expect(found([png, encoded({ contentType: 'image/PNG,image/jpeg' })])).toEqual(['text-changed'])
-    expect(found([plain, encoded({ style: 'form', headers: {} })])).toEqual(['text-changed'])
   })
 
   it('lets the case of the name of a response header change', () => {

@@ -10,6 +10,9 @@ export const conditions = [
   ...['dependentSchemas', 'dependentRequired', 'contentEncoding', 'contentMediaType', 'contentSchema', 'discriminator'],
 ]
 
+/** Keywords for readers. */
+export const texts = ['title', 'description', 'example', 'examples', 'externalDocs', 'xml', '$comment']
+
 export const covers = (types: string[], type: string): boolean =>
   types.includes(type) || (type === 'integer' && types.includes('number'))
 
