@@ -90,7 +90,10 @@ test('an application is changed as two notes ask and goes live without another p
     for (const opened of [page, theo]) await opened.goto('about:blank')
     await portal.stop()
     const env = { ...inherited(), DATA_DIR: dataDir, DEMO: '1' }
-    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/audit.ts', 'verify'], { cwd: root, env })
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/command.ts', 'audit', 'verify'], {
+      cwd: root,
+      env,
+    })
     expect(stdout).toContain('all unchanged')
   })
 })

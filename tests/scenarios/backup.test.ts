@@ -25,7 +25,7 @@ type Environment = Record<string, string>
 async function runScript(command: 'backup' | 'move' | 'restore', args: string[], environment: Environment) {
   const options = { cwd: root, env: { ...inherited(), ...environment } }
   const [program, ...flags] = node
-  return await execute(program, [...flags, `scripts/${command}.ts`, ...args], options)
+  return await execute(program, [...flags, 'scripts/command.ts', command, ...args], options)
 }
 
 /** Starts a command, and sends it the signal as soon as `isBusy`. */
@@ -251,7 +251,7 @@ describe('PostgreSQL', () => {
       const failure = oneLine("pg_dump failed: aborting .* of the server's version")
       expect(older).toMatchObject({ status: 1, stderr: expect.stringMatching(failure) })
       // A file cannot grow beyond 32 blocks of 512 bytes.
-      const limited = `ulimit -f 32; exec "$0" scripts/backup.ts "$1"`
+      const limited = `ulimit -f 32; exec "$0" scripts/command.ts backup "$1"`
       const options = { cwd: root, env: { ...inherited(), ...environment, NODE_COMPILE_CACHE: undefined } }
       const ended = execute('sh', ['-c', limited, process.execPath, archive], options)
       await expect(ended).rejects.toMatchObject({

@@ -41,16 +41,21 @@ it(
   () =>
     withDataDir(async (dataDir) => {
       const environment = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', DEMO: '1' }
-      expect(await run(['scripts/migrate.ts'], environment)).toContain('has the schema of this version')
+      expect(await run(['scripts/command.ts', 'migrate'], environment)).toContain('has the schema of this version')
       await startUntil(/^Listening on http/, ['scripts/start.ts'], environment)
-      const staff = await run(['scripts/staff.ts', 'add', 'nadia@portal.example', 'BUSINESS_ADMIN'], environment)
+      const staff = await run(
+        ['scripts/command.ts', 'staff', 'add', 'nadia@portal.example', 'BUSINESS_ADMIN'],
+        environment,
+      )
       expect(staff).toContain('nadia@portal.example')
-      expect(await run(['scripts/staff.ts', 'disable', 'nadia@portal.example'], environment)).toContain('has ended')
-      expect(await run(['scripts/staff.ts', 'list'], environment)).toMatch(
+      expect(await run(['scripts/command.ts', 'staff', 'disable', 'nadia@portal.example'], environment)).toContain(
+        'has ended',
+      )
+      expect(await run(['scripts/command.ts', 'staff', 'list'], environment)).toMatch(
         /nadia@portal.example +BUSINESS_ADMIN +disabled/,
       )
-      expect(await run(['scripts/rates.ts', 'list'], environment)).toContain('Direct Carrier Billing')
-      expect(await run(['scripts/audit.ts', 'verify'], environment)).toContain('all unchanged')
+      expect(await run(['scripts/command.ts', 'rates', 'list'], environment)).toContain('Direct Carrier Billing')
+      expect(await run(['scripts/command.ts', 'audit', 'verify'], environment)).toContain('all unchanged')
       expect(await run(['scripts/spec-impact.ts'], environment)).toContain('direct-carrier-billing: calls since')
     }),
 )
