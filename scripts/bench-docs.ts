@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSite } from '#docs/compiler/site/build-site.ts'
@@ -63,14 +63,13 @@ async function run(specSizes: readonly Size[], peerNames: string[], runs: number
 }
 
 async function withServer(use: (server: StaticServer, folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-docs-'))
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-docs-'))
   const server = new StaticServer()
   await server.start()
   try {
-    await use(server, folder)
+    await use(server, folder.path)
   } finally {
     server.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempDisposableSync } from 'node:fs'
 import { join } from 'node:path'
 import { exitOnDocumentError } from '#docs/compiler/read/document-error.ts'
 import { compareOutput, generatedFolder, type Output, writeOutput } from './generate/output.ts'
@@ -18,7 +18,7 @@ const started = performance.now()
 const specs = await readSpecs(findSpecs()).catch(exitOnDocumentError)
 // Imported here because the generators are slow to load, and neither --help nor a mistake in a specification needs them.
 const { generateAll } = await import('./generate/generate-all.ts')
-const output = await inWorkFolder((folder) => generateAll(specs, folder)).catch(exitOnDocumentError)
+const output = await generate().catch(exitOnDocumentError)
 if (values.check) check(output)
 else write(output, performance.now() - started)
 
@@ -42,12 +42,8 @@ function check(output: Output): void {
   }
 }
 
-async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+async function generate(): Promise<Output> {
   mkdirSync('.cache', { recursive: true })
-  const folder = mkdtempSync(join('.cache', 'generate-'))
-  try {
-    return await work(folder)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  using work = mkdtempDisposableSync(join('.cache', 'generate-'))
+  return await generateAll(specs, work.path)
 }

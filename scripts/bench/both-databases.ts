@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -33,10 +33,7 @@ export async function onBothDatabases(bench: (kind: Kind, placeOf: PlaceOf) => P
 }
 
 /** `await using` deletes it. */
-export async function temporaryFolder() {
-  const path = await mkdtemp(join(tmpdir(), 'portal-bench-'))
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
-}
+export const temporaryFolder = () => mkdtempDisposable(join(tmpdir(), 'portal-bench-'))
 
 /** Returns the URL of the new database. */
 export async function createDatabase(server: string, name: string): Promise<string> {

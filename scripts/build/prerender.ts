@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
@@ -29,8 +29,8 @@ const web = join(root, 'dist/web')
 
 /** Renders every public page into dist/web/prerendered, and writes their style sheet, the sitemap and robots.txt. */
 async function prerenderAll(): Promise<void> {
-  const bundle = mkdtempSync(join(tmpdir(), 'portal-prerender-'))
-  const { renderPage, pagePatterns } = await renderBundle(bundle)
+  using bundle = mkdtempDisposableSync(join(tmpdir(), 'portal-prerender-'))
+  const { renderPage, pagePatterns } = await renderBundle(bundle.path)
   const pages = new Map<string, PrerenderedPage>()
   const listed = [...publicPaths, ...articlePaths]
   globalThis.fetch = answer
@@ -51,7 +51,6 @@ async function prerenderAll(): Promise<void> {
   write('prerendered/addresses.json', JSON.stringify(served))
   write('sitemap.xml', sitemap(listed))
   write('robots.txt', robots)
-  rmSync(bundle, { recursive: true })
 }
 
 /** Replaces the regions between comments in src/web/index.html: `<!--head-->…<!--/head-->`. */

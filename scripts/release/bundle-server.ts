@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'vite'
@@ -14,8 +14,8 @@ export async function bundleServer(folder: string, programs = ['src/server/porta
   const { NODE_ENV } = process.env
   // Vite's own code in the bundle follows it, and two releases of one commit have the same bytes in every shell.
   process.env.NODE_ENV = 'production'
-  const workFolder = mkdtempSync(join(tmpdir(), 'portal-bundle-'))
-  const list = join(workFolder, 'packages.json')
+  using work = mkdtempDisposableSync(join(tmpdir(), 'portal-bundle-'))
+  const list = join(work.path, 'packages.json')
   try {
     await build({
       root,
@@ -37,7 +37,6 @@ export async function bundleServer(folder: string, programs = ['src/server/porta
     })
     return JSON.parse(readFileSync(list, 'utf8'))
   } finally {
-    rmSync(workFolder, { recursive: true })
     if (NODE_ENV === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = NODE_ENV
   }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempDisposableSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -33,16 +33,12 @@ export async function writeRelease(out: string): Promise<string> {
   await buildPages({ force: false })
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const name = `portal-${version}`
-  const workFolder = mkdtempSync(join(tmpdir(), 'portal-release-'))
-  try {
-    await fill(join(workFolder, name), version)
-    mkdirSync(out, { recursive: true })
-    const archive = join(out, `${name}.tar.gz`)
-    writeFileSync(archive, pack(workFolder, name))
-    return archive
-  } finally {
-    rmSync(workFolder, { recursive: true })
-  }
+  using work = mkdtempDisposableSync(join(tmpdir(), 'portal-release-'))
+  await fill(join(work.path, name), version)
+  mkdirSync(out, { recursive: true })
+  const archive = join(out, `${name}.tar.gz`)
+  writeFileSync(archive, pack(work.path, name))
+  return archive
 }
 
 async function fill(folder: string, version: string): Promise<void> {
