@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { suffixOf } from '#docs/compiler/find-products.ts'
 import { DocumentError } from '#docs/compiler/read/document-error.ts'
 import { publish } from '../generate/bundle.ts'
-import { operationsOf, parseDocument } from '../generate/openapi.ts'
+import { operationsOf } from '../generate/openapi.ts'
 import { findSpecs, type Spec } from '../generate/specs.ts'
 import { noAuth, readAuthFile, secretsOf } from './auth-file.ts'
 import { coverageOf } from './coverage.ts'
@@ -26,9 +26,8 @@ export async function runAgainstTarget(args: string[]): Promise<number> {
   try {
     return await run(readOptions(args))
   } catch (error) {
-    if (error instanceof DocumentError) console.error(error.message)
-    else if (error instanceof Ending) console.error(error.message)
-    else throw error
+    if (!(error instanceof DocumentError || error instanceof Ending)) throw error
+    console.error(error.message)
     return error instanceof Ending ? error.code : exitCodes.usage
   }
 }
@@ -96,7 +95,7 @@ async function readApis({ product, api, tags }: Options): Promise<TargetApi[]> {
 }
 
 async function readApi(spec: Spec): Promise<TargetApi> {
-  const document = parseDocument(await publish(spec))
+  const document = await publish(spec)
   return { name: spec.name, spec, document, operations: operationsOf(document) }
 }
 

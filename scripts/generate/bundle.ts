@@ -3,12 +3,9 @@ import { readDocument } from '#docs/compiler/read/read-document.ts'
 import type { OpenApiDocument } from '#domain/openapi.ts'
 import type { Spec } from './specs.ts'
 
-/** Bundles a specification and the files it refers to into one JSON document, as its author wrote it. */
-export const bundle = async (source: string): Promise<string> => jsonText((await readDocument(source)).bundled)
-
 /** The bundled document that readers, clients and mocks get. */
-export const publish = async (spec: Spec): Promise<string> =>
-  jsonText(published(spec, (await readDocument(spec.source)).bundled))
+export const publish = async (spec: Spec): Promise<OpenApiDocument> =>
+  published(spec, (await readDocument(spec.source)).bundled)
 
 /** With what the portal adds to answers. Deprecated operations of its own name their page: `npm run lint:specs` asks for it. */
 export const published = ({ name, kind }: Pick<Spec, 'name' | 'kind'>, document: OpenApiDocument): OpenApiDocument =>

@@ -5,17 +5,15 @@ import type { OpenApiDocument } from '#domain/openapi.ts'
 import { apis, clientOutput, type Invalidation, mutationInvalidates, mutator } from '../../codegen.config.ts'
 import { jsonText } from './bundle.ts'
 import { clientDocument, normalisePaths } from './client-input.ts'
-import { operationsOf, parseDocument } from './openapi.ts'
+import { type ApiDocument, operationsOf } from './openapi.ts'
 import { filesIn, header, type Output } from './output.ts'
-import type { Spec } from './specs.ts'
 
 /** Runs orval, which can only write files, in the work folder and reads the files back. */
-export async function writeClients(specs: (Spec & { text: string })[], workFolder: string): Promise<Output> {
+export async function writeClients(specs: ApiDocument[], workFolder: string): Promise<Output> {
   const output: Output = new Map()
-  for (const { name, source, text } of specs) {
+  for (const { name, source, document } of specs) {
     const api = apis.find((each) => each === name)
     if (!api) continue
-    const document = parseDocument(text)
     const input = join(workFolder, `${name}.json`)
     writeFileSync(input, jsonText(clientDocument(document)))
     const out = join(workFolder, 'client')

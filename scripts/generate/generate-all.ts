@@ -10,7 +10,6 @@ import { writeForms } from './forms.ts'
 import { handlersFile, writeHandlers } from './handlers.ts'
 import { writeLintedLayers } from './layers.ts'
 import { mergeMaskedFields } from './masked-fields.ts'
-import { parseDocument } from './openapi.ts'
 import { writeOperations } from './operations.ts'
 import { header, type Output } from './output.ts'
 import { writeProblems } from './problems.ts'
@@ -18,6 +17,8 @@ import type { ReadSpec } from './read-specs.ts'
 import type { Spec } from './specs.ts'
 
 interface Bundled extends Spec {
+  document: OpenApiDocument
+  /** The document as JSON. */
   text: string
   /** As its author wrote it, in OpenAPI 3.1, which releases are compared with. */
   written: OpenApiDocument
@@ -34,9 +35,7 @@ export async function generateAll(read: ReadSpec[], workFolder: string): Promise
     if (!needsTypes(spec)) continue
     output.set(`${spec.folder}/types.ts`, { text: await writeTypes(spec.text, spec.source), source: spec.source })
   }
-  const apis = specs
-    .filter(({ kind }) => kind === 'api')
-    .map(({ name, source, text }) => ({ name, source, document: parseDocument(text) }))
+  const apis = specs.filter(({ kind }) => kind === 'api')
   const source = apis.map((api) => api.source).join(', ')
   output.set('operations.ts', { text: writeOperations(apis), source })
   const { problems, messages } = writeProblems(apis)
@@ -49,13 +48,13 @@ export async function generateAll(read: ReadSpec[], workFolder: string): Promise
   const products = specs.filter(({ kind }) => kind === 'product')
   const maskedFields = mergeMaskedFields(products.map(({ text, source }) => ({ source, document: JSON.parse(text) })))
   output.set('products/masked-fields.json', {
-    text: `${JSON.stringify(maskedFields, null, 2)}\n`,
+    text: jsonText(maskedFields),
     source: products.map((each) => each.source).join(', '),
   })
   output.set('biome-layers.json', { text: writeLintedLayers(), source: 'scripts/generate/layers.ts' })
   output.set('dial-codes.json', { text: writeDialCodes(), source: 'libphonenumber-js' })
-  for (const [path, file] of await writeForms(apis)) output.set(path, file)
-  for (const [path, file] of await writeClients(specs, workFolder)) output.set(path, file)
+  for (const [path, file] of writeForms(apis)) output.set(path, file)
+  for (const [path, file] of await writeClients(apis, workFolder)) output.set(path, file)
   return output
 }
 
@@ -64,13 +63,12 @@ async function writeChanges({ name, written }: Bundled): Promise<string> {
 }
 
 /** A product without a simulator engine is only rendered, and no code needs its types. */
-const needsTypes = ({ kind, text }: Bundled): boolean => kind === 'api' || hasEngine(parseDocument(text))
+const needsTypes = ({ kind, document }: Bundled): boolean => kind === 'api' || hasEngine(document)
 
-const bundle = ({ read, ...spec }: ReadSpec): Bundled => ({
-  ...spec,
-  text: jsonText(published(spec, read.bundled)),
-  written: read.document,
-})
+function bundle({ read, ...spec }: ReadSpec): Bundled {
+  const document = published(spec, read.bundled)
+  return { ...spec, document, text: jsonText(document), written: read.document }
+}
 
 const usedTypes = ['components', 'operations']
 

@@ -3,13 +3,12 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readDocument } from '#docs/compiler/read/read-document.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { root } from '#tests/support/tree.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 import { freePort } from '../free-port.ts'
-import { bundle } from '../generate/bundle.ts'
-import { parseDocument } from '../generate/openapi.ts'
 import { findSpecs } from '../generate/specs.ts'
 import { credentialHeaders } from './credentials.ts'
 import { describeMock } from './start-mocks.ts'
@@ -77,7 +76,7 @@ it('names the headers that a mock wants', () => {
 })
 
 it('names the four headers of the payment API, as docs/contract-testing.md does', async () => {
-  const headers = credentialHeaders(parseDocument(await bundle('openapi/products/direct-carrier-billing.yaml')))
+  const headers = credentialHeaders((await readDocument('openapi/products/direct-carrier-billing.yaml')).bundled)
   expect(headers).toEqual(['Authorization: Basic eDp4', 'X-Partner-ID: x', 'X-Project-ID: x', 'X-Api-Key: x'])
   const page = readFileSync('docs/contract-testing.md', 'utf8')
   for (const header of headers) expect(page).toContain(`-H '${header}'`)

@@ -8,7 +8,6 @@ import { DocumentError } from '#docs/compiler/read/document-error.ts'
 import type { OpenApiDocument } from '#domain/openapi.ts'
 import { freePort, isListening } from '../free-port.ts'
 import { publish } from '../generate/bundle.ts'
-import { parseDocument } from '../generate/openapi.ts'
 import type { Spec } from '../generate/specs.ts'
 import { credentialHeaders } from './credentials.ts'
 import { MockProxy } from './mock-proxy.ts'
@@ -112,7 +111,7 @@ class MockProcess {
     if (this.#stopped) return
     const { source } = this.#spec
     try {
-      const bundled = parseDocument(await publish(this.#spec))
+      const bundled = await publish(this.#spec)
       const text = JSON.stringify(this.#options.upstream ? bundled : prismDocument(bundled))
       if (text === this.#served) return
       writeFileSync(this.#file, text)

@@ -4,7 +4,7 @@ import { noData } from '../../scripts/contract/data-file.ts'
 import { type PlannedRequest, planOf, type TargetApi } from '../../scripts/contract/plan.ts'
 import { send } from '../../scripts/contract/send.ts'
 import { publish } from '../../scripts/generate/bundle.ts'
-import { operationsOf, parseDocument } from '../../scripts/generate/openapi.ts'
+import { operationsOf } from '../../scripts/generate/openapi.ts'
 import { findSpecs } from '../../scripts/generate/specs.ts'
 import { MockProxy } from '../../scripts/mock/mock-proxy.ts'
 import { type Prism, startPrism } from '../../scripts/mock/prism.ts'
@@ -17,7 +17,7 @@ const roles = ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNIC
 
 const apis = await Promise.all(
   findSpecs().map(async (spec): Promise<TargetApi> => {
-    const document = parseDocument(await publish(spec))
+    const document = await publish(spec)
     return { name: spec.name, spec, document, operations: operationsOf(document) }
   }),
 )
