@@ -48,11 +48,6 @@ describe('our own rules for specifications', () => {
     expect(lint({ ...good, operationId: 'Rename_project' })).toContainEqual(expect.stringContaining('not camelCase'))
   })
 
-  it('reject a duplicate operationId', () => {
-    const findings = lintDocument(documentOf(good, good), { roles: ['EXTERNAL_ADMIN'], kind: 'api' })
-    expect(findings).toEqual([expect.objectContaining({ rule: 'operation-id', where: expect.stringContaining('/1') })])
-  })
-
   it('require a summary, a description and one tag', () => {
     expect(lint({ ...good, summary: '', description: '', tags: [] })).toHaveLength(3)
   })

@@ -87,8 +87,7 @@ const rules: Record<string, Rule> = {
 
 /** Applies our own rules to one specification. */
 export function lintDocument(document: OpenApiDocument, options: Pick<Subject, 'roles' | 'kind'>): Finding[] {
-  const operations = operationsOf(document)
-  const findings = operations.flatMap((operation) =>
+  return operationsOf(document).flatMap((operation) =>
     Object.entries(rules).flatMap(([rule, check]) =>
       check({ document, operation, ...options }).map(({ place, message }) => ({
         rule,
@@ -99,28 +98,7 @@ export function lintDocument(document: OpenApiDocument, options: Pick<Subject, '
       })),
     ),
   )
-  return [...findings, ...lintUnique(operations)]
 }
 
 const nameOf = ({ method, path, operationId = '' }: PlacedOperation) =>
   `${method.toUpperCase()} ${path} ${operationId}`.trim()
-
-function lintUnique(operations: PlacedOperation[]): Finding[] {
-  const seen = new Set<string>()
-  return operations.flatMap((operation) => {
-    if (!seen.has(operation.operationId)) {
-      seen.add(operation.operationId)
-      return []
-    }
-    const { path, method } = operation
-    return [
-      {
-        rule: 'operation-id',
-        path,
-        method,
-        where: nameOf(operation),
-        message: 'uses the operationId of another operation',
-      },
-    ]
-  })
-}
