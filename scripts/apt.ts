@@ -35,13 +35,16 @@ export function ensureProgram(names: string[], debianPackage: string): string {
   return installed
 }
 
-function findProgram(names: string[]): string | undefined {
+const findProgram = (names: string[]): string | undefined => pathsOf(names).find(isExecutable)
+
+/** Where programs of these names may be. */
+export function pathsOf(names: string[]): string[] {
   // Debian's servers are in a folder that is not on every user's PATH.
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
-function isExecutable(path: string): boolean {
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
     return true

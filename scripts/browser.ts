@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { installDebianPackage } from './apt.ts'
+import { installDebianPackage, isExecutable, pathsOf } from './apt.ts'
 
 const usage = `usage: npx node scripts/browser.ts
 
@@ -17,9 +16,7 @@ const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-c
 export function findChromium(): string | undefined {
   const configured = process.env.CHROMIUM_PATH
   if (configured) return configured
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, chromium.executablePath()].find(starts)
+  return [...pathsOf(names), chromium.executablePath()].find(starts)
 }
 
 export function ensureChromium(): string {
@@ -46,13 +43,7 @@ function installFromDebian(): string {
 }
 
 // An executable with missing shared libraries exists but fails to print its version.
-function starts(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-  } catch {
-    return false
-  }
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
-}
+const starts = (path: string): boolean =>
+  isExecutable(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 
 if (import.meta.main) console.log(process.argv.includes('--help') ? usage : ensureChromium())
