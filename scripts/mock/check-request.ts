@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { parse } from 'node:querystring'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import {
   asObject,
@@ -179,14 +180,7 @@ function parametersOf(path: string, url: string): Record<string, string> {
 
 const pathOf = (url: string) => url.split('?')[0] ?? ''
 
-function queryOf(url: string): Record<string, string | string[]> {
-  const search = new URLSearchParams(url.split('?').slice(1).join('?'))
-  const values = [...new Set(search.keys())].map((name): [string, string | string[]] => {
-    const all = search.getAll(name)
-    return [name, all.length === 1 ? (all[0] ?? '') : all]
-  })
-  return Object.fromEntries(values)
-}
+const queryOf = (url: string) => parse(url.split('?').slice(1).join('?'))
 
 /** Prism answers an escape that cannot be decoded. */
 function decode(value: string): string {
