@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashOfSources } from '#docs/compiler/source-hash.ts'
+import { filesIn } from '../generate/output.ts'
 
 const root = join(import.meta.dirname, '../..')
 const pages = join(root, 'dist/web')
@@ -31,7 +32,7 @@ const environment = { ...process.env, NODE_ENV: 'production', VITEST: undefined 
 const compressible = /\.(js|css|html|svg|json|yaml|md|txt|ico|webmanifest)$/
 
 /** src/server/plugins/filled-file.ts inserts the server's address into these files and compresses them. */
-const filled = /\/dist\/web\/(prerendered\/|sitemap\.xml|robots\.txt)/
+const filled = /^(prerendered\/|sitemap\.xml$|robots\.txt$)/
 
 /** Builds the pages unless the last build has the same sources. Returns whether it built. */
 export async function buildPages({ force }: { force: boolean }): Promise<boolean> {
@@ -71,11 +72,8 @@ function runPrerender(): void {
 
 /** Compresses once here instead of once per request: the server sends these files unchanged. */
 async function compressAll(): Promise<void> {
-  const files = globSync('**', { cwd: pages, withFileTypes: true }).filter((entry) => entry.isFile())
-  const paths = files
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => compressible.test(path) && !filled.test(path))
-  await Promise.all(paths.map(compress))
+  const paths = filesIn(pages).filter((path) => compressible.test(path) && !filled.test(path))
+  await Promise.all(paths.map((path) => compress(join(pages, path))))
 }
 
 async function compress(path: string): Promise<void> {
