@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
+import { median } from '../bench/load.ts'
 import { waitForAnchor, withBrowser } from './measure.ts'
 import { installProbe } from './probe.ts'
 import { limit } from './report.ts'
@@ -46,8 +47,7 @@ async function sendToAnswer(
     pairs.push({ first: await page.evaluate(clickAndWait), next: await page.evaluate(clickAndWait) })
     await page.close()
   }
-  const middle = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
-  return { first: middle(pairs.map(({ first }) => first)), next: middle(pairs.map(({ next }) => next)) }
+  return { first: median(pairs.map(({ first }) => first)), next: median(pairs.map(({ next }) => next)) }
 }
 
 /** Each answer adds a row with buttons to the history. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type CDPSession, chromium, type Page } from 'playwright'
-import { findChromium } from '../browser.ts'
+import type { Browser, CDPSession, Page } from 'playwright'
+import { withBrowser } from '../bench-docs/measure.ts'
 import { buildPages } from '../build/pages.ts'
 import { temporaryFolder } from './both-databases.ts'
 import { type Longest, longestTask } from './long-tasks.ts'
@@ -17,7 +17,7 @@ export async function benchTable(): Promise<void> {
   await using folder = await temporaryFolder()
   const found = await withServers(
     [['table-server.ts', { DATA_DIR: folder.path, BENCH_ROWS: String(rows) }]],
-    async ([target]) => await measureAll(target?.url ?? ''),
+    ([target]) => withBrowser((browser) => measureAll(browser, target?.url ?? '')),
   )
   report(found)
 }
@@ -25,25 +25,17 @@ export async function benchTable(): Promise<void> {
 const steps = ['show', 'sort', 'search', 'scroll', 'plain table, show', 'plain table, sort'] as const
 type Step = (typeof steps)[number]
 
-async function measureAll(url: string): Promise<Map<Step, Longest>> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  })
+async function measureAll(browser: Browser, url: string): Promise<Map<Step, Longest>> {
   const found = new Map<Step, Longest>()
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    await signIn(page, url)
-    const session = await page.context().newCDPSession(page)
-    // The first round warms up. The worst of the others counts, because users notice the worst one.
-    for (let round = 0; round <= rounds; round++) {
-      for (const [step, longest] of await measureOnce(page, session, url)) {
-        const before = found.get(step)
-        if (round > 0 && (!before || longest.processor > before.processor)) found.set(step, longest)
-      }
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  await signIn(page, url)
+  const session = await page.context().newCDPSession(page)
+  // The first round warms up. The worst of the others counts, because users notice the worst one.
+  for (let round = 0; round <= rounds; round++) {
+    for (const [step, longest] of await measureOnce(page, session, url)) {
+      const before = found.get(step)
+      if (round > 0 && (!before || longest.processor > before.processor)) found.set(step, longest)
     }
-  } finally {
-    await browser.close()
   }
   return found
 }
