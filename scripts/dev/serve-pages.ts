@@ -30,7 +30,7 @@ export async function servePages({ host, port, proxied }: ServeOptions, stopOthe
       plugins: [holdRequests(proxied)],
       server: { host, port, strictPort: true, proxy: proxied },
     })
-    cleanups.push(() => vite.close(), regenerateOnChange(vite.watcher, root))
+    cleanups.push(() => vite.close(), regenerateOnChange(vite.watcher))
     await vite.listen()
     vite.printUrls()
   } catch (error) {
@@ -66,7 +66,7 @@ const pauseMs = 100
  * Runs the generator after every change in openapi/. Call the returned function to stop. Vite then reloads the generated
  * modules of the pages, and Node's watcher restarts the server for its own.
  */
-function regenerateOnChange(watcher: ViteDevServer['watcher'], root: string): () => void {
+function regenerateOnChange(watcher: ViteDevServer['watcher']): () => void {
   const folder = join(root, 'openapi')
   // Caching the compiled tools makes the generator a third faster.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/compiled') }
