@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { dump } from 'js-yaml'
 import { changelogFile, hashOf, releasedFile, writeChangelog } from '#docs/compiler/changes/changelog.ts'
 import { exitOnDocumentError } from '#docs/compiler/read/document-error.ts'
+import { validDay } from '#domain/deprecation.ts'
 import type { Spec } from './generate/specs.ts'
 import { parseOptions } from './parse-options.ts'
 import { namedSpecs } from './spec/named-specs.ts'
@@ -25,7 +26,7 @@ const { values, positionals } = parseOptions(help, {
 await releaseAll(positionals, values.date ?? new Date().toISOString().slice(0, 10)).catch(exitOnDocumentError)
 
 async function releaseAll(names: string[], released: string): Promise<void> {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(released) || !isDay(released)) {
+  if (validDay(released) !== released) {
     console.error(`--date is ${released}: write it as 2026-11-23`)
     process.exitCode = 2
     return
@@ -35,12 +36,6 @@ async function releaseAll(names: string[], released: string): Promise<void> {
   for (const line of refused) console.error(line)
   if (refused.length > 0) process.exitCode = 1
   else for (const each of specs) release(each, released)
-}
-
-/** JavaScript reads 31 February as 3 March. */
-function isDay(text: string): boolean {
-  const day = new Date(text)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 type Ready = { spec: Spec } & Awaited<ReturnType<typeof readChanges>>
