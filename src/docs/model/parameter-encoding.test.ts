@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type ParameterStyle, writeParameter } from './parameter-encoding.ts'
+import { type ParameterStyle, wholeQuery, writeParameter } from './parameter-encoding.ts'
 
 const list = ['a b', 'c']
 const object = { x: 1, y: 'a b' }
 type How = Omit<ParameterStyle, 'name'>
+const form = 'application/x-www-form-urlencoded'
 
 describe('a parameter', () => {
   it.each<[How, unknown, string | null]>([
@@ -34,6 +35,9 @@ describe('a parameter', () => {
     [{ in: 'query', type: 'application/json' }, { a: [1] }, 'p=%7B%22a%22%3A%5B1%5D%7D'],
     [{ in: 'query', type: 'application/json' }, 'a', 'p=%22a%22'],
     [{ in: 'query', type: 'application/json' }, '[1]', 'p=%5B1%5D'],
+    [{ in: 'query', style: wholeQuery, type: form }, object, 'x=1&y=a%20b'],
+    [{ in: 'query', style: wholeQuery, type: `${form}; charset=utf-8` }, object, 'x=1&y=a%20b'],
+    [{ in: 'query', style: wholeQuery, type: form.toUpperCase() }, object, 'x=1&y=a%20b'],
     [{ in: 'header' }, list, 'a b,c'],
     [{ in: 'header' }, ['é', '10 €'], '%C3%A9,10 %E2%82%AC'],
     [{ in: 'header', explode: true }, object, 'x=1,y=a b'],

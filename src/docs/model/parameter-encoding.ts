@@ -1,5 +1,5 @@
 import { parseJson } from '#domain/parse-json.ts'
-import { isJson } from './media-kind.ts'
+import { bodyKind, isJson } from './media-kind.ts'
 
 /** The style of a value that is the whole query string (`in: querystring` of OpenAPI 3.2). */
 export const wholeQuery = 'querystring'
@@ -77,7 +77,7 @@ function inPath({ name, style = 'simple', explode = false }: ParameterStyle, val
 function queryText(parameter: ParameterStyle, values: Values, value: unknown): string {
   if (parameter.style === 'deepObject') return nested(parameter, value)
   if (parameter.style !== wholeQuery) return inQuery(parameter, values)
-  const isForm = parameter.type === 'application/x-www-form-urlencoded'
+  const isForm = bodyKind(parameter.type ?? '') === 'form'
   if (!isForm || typeof value !== 'object' || value === null) return encodeURIComponent(pieces(values, false).join())
   const pairs = Object.entries(value).flatMap(([name, part]) =>
     [part].flat().flatMap((each) => (isGiven(each) ? [[name, textual(each)]] : [])),
