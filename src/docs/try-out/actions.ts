@@ -15,7 +15,7 @@ import { called, correlationIdOf, drafted, emptySession, isUsed } from './sessio
 export interface OperationForm {
   store: SessionStore
   operation: TryOutOperation
-  /** Null for products without a simulator. */
+  /** Null for operations without a simulator. */
   contract: Contract | null
   surroundings: Surroundings
 }

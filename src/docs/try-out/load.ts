@@ -2,12 +2,12 @@ import { concreteType } from '#docs/model/call-values.ts'
 import type { ProductSource } from '#docs/model/product.ts'
 import type { Snippet } from '#docs/model/snippet.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
-import type { Contract } from '#simulator/contract/contract.ts'
+import { type Contract, isOperationId } from '#simulator/contract/contract.ts'
 
 /** What the form of an operation needs. */
 export interface Loaded {
   operation: TryOutOperation
-  /** Null for products without a simulator. */
+  /** Null for operations without a simulator. */
   contract: Contract | null
   /** The code of a call with a body of this type. */
   snippetsOf: (type: string | undefined) => Snippet[]
@@ -53,7 +53,7 @@ async function load(source: ProductSource, operationId: string): Promise<Loaded>
     source.product.tryOut === 'engine' ? source.loadEngineContract() : null,
     loadSnippets(source, operationId),
   ])
-  return { operation, contract: isContract(contract) ? contract : null, snippetsOf }
+  return { operation, contract: isOperationId(operationId) && isContract(contract) ? contract : null, snippetsOf }
 }
 
 /** The form works without the code sample. */

@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import type { CallContext, ProductSource } from '#docs/model/product.ts'
 import { SkeletonLines } from '#docs/page/loading-states.tsx'
 import { useCallContext } from '#docs/page/server-variables.ts'
-import { isOperationId } from '#simulator/contract/contract.ts'
 import { clearLoaded, loadAll, loaded } from './load.ts'
 import type { RealCalls } from './real/real-calls.ts'
 import type { SentRequest } from './request.ts'
@@ -67,10 +66,7 @@ export function TryOut(props: TryOutProps) {
 function Ready({ source, operationId, call, sendForReal, realCalls, surroundings = browserSurroundings }: TryOutProps) {
   const { operation, contract, snippetsOf } = use(loaded(source, operationId))
   const store = sessionOf(source.product.suffix)
-  const form = useMemo(
-    () => ({ store, operation, contract: isOperationId(operation.id) ? contract : null, surroundings }),
-    [store, operation, contract, surroundings],
-  )
+  const form = useMemo(() => ({ store, operation, contract, surroundings }), [store, operation, contract, surroundings])
   // Loads the following operations too, so that none needs the network later.
   useEffect(() => void loadAll(source), [source])
   const context = useCallContext(source.product, call)

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { ProductSource } from '#docs/model/product.ts'
 import { hrefOf, tryOutOf } from '#docs/page/anchors.ts'
-import { isOperationId } from '#simulator/contract/contract.ts'
 import { type OperationForm, prepare, send } from './actions.ts'
 import type { JsonObject } from './json-schema.ts'
 import { loaded } from './load.ts'
@@ -27,7 +26,7 @@ export function useFormLinks(form: OperationForm, source: ProductSource): FormLi
     }
     const formOf = async (operationId: string): Promise<OperationForm> => {
       const { operation, contract } = await loaded(source, operationId)
-      return { ...form, operation, contract: isOperationId(operationId) ? contract : null }
+      return { ...form, operation, contract }
     }
     // A form that fails to load shows its own error.
     const follow = (operationId: string, act: (next: OperationForm) => void) =>
