@@ -4,11 +4,10 @@ import { ledgerOf } from '#simulator/state/ledger.ts'
 import { paymentContract as contract, paymentSource } from '#tests/support/try-out-source.ts'
 import { edit, type OperationForm, open, prepare, reset, send, withUnusedCorrelationId } from './actions.ts'
 import { clearCalls } from './clear-calls.ts'
-import { withValues } from './draft.ts'
+import { correlationIdOf, withValues } from './draft.ts'
 import { consumeReplay, storeReplay } from './replay.ts'
 import { defaultHeaders, requestOf } from './request.ts'
 import { sessionOf } from './session.ts'
-import { correlationIdOf } from './session-state.ts'
 
 const source = paymentSource()
 const context = { server: 'http://s', headers: {} }

@@ -1,15 +1,23 @@
 import { type TryOutOperation, withBodyOf } from '#docs/model/try-out.ts'
 import { type Contract, isOperationId } from '#simulator/contract/contract.ts'
-import { bodyFromText, type Draft, firstDraft, parameterKey, withValues } from './draft.ts'
+import {
+  bodyFromText,
+  bodyProperties,
+  correlationIdOf,
+  type Draft,
+  firstDraft,
+  parameterKey,
+  withValues,
+} from './draft.ts'
 import { answerByEngine } from './engine-answer.ts'
 import { answerByExample, possibleAnswers } from './example-answer.ts'
-import { bodyProperties, withEarlierValues } from './fill-in.ts'
+import { withEarlierValues } from './fill-in.ts'
 import type { JsonObject } from './json-schema.ts'
 import { refusalsOf } from './objections.ts'
 import type { ReplayedCall } from './replay.ts'
 import type { SentRequest } from './request.ts'
 import { freshCorrelationId, type SessionStore, type Surroundings } from './session.ts'
-import { called, correlationIdOf, drafted, emptySession, isUsed } from './session-state.ts'
+import { called, drafted, emptySession, isUsed } from './session-state.ts'
 
 /** The form of one operation with the session of its product. */
 export interface OperationForm {

@@ -1,9 +1,8 @@
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
-import { type Draft, withExample, withType, withValues } from './draft.ts'
+import { bodyProperties, type Draft, withExample, withType, withValues } from './draft.ts'
 import { possibleAnswers } from './example-answer.ts'
 import { SelectField } from './field.tsx'
-import { bodyProperties } from './fill-in.ts'
 import { profileIn, withSuffix } from './subscriber-choice.ts'
 
 interface ChoiceProps {

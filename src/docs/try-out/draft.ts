@@ -1,7 +1,7 @@
 import { bodyKind } from '#docs/model/media-kind.ts'
 import { type TryOutOperation, withBodyOf } from '#docs/model/try-out.ts'
 import { parseJson } from '#domain/parse-json.ts'
-import { isObject, type JsonObject } from './json-schema.ts'
+import { isObject, type JsonObject, textOf } from './json-schema.ts'
 
 /** The content of an operation's form, kept when the form closes. */
 export interface Draft {
@@ -64,6 +64,11 @@ function exampleBody({ type }: NonNullable<TryOutOperation['body']>, value: unkn
 }
 
 export const isJsonType = (type: string) => bodyKind(type) === 'json'
+
+/** Empty when the body is not an object. */
+export const bodyProperties = ({ body }: Draft): JsonObject => (isObject(body?.value) ? body.value : {})
+
+export const correlationIdOf = (draft: Draft): string | undefined => textOf(bodyProperties(draft).correlationId)
 
 export const bodyFromText = (text: string): BodyDraft => ({ text, value: parseJson(text) })
 

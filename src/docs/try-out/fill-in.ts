@@ -1,7 +1,6 @@
 import type { Contract, OperationId } from '#simulator/contract/contract.ts'
 import { ledgerOf } from '#simulator/state/ledger.ts'
-import { type Draft, withParameters, withValues } from './draft.ts'
-import { isObject, type JsonObject } from './json-schema.ts'
+import { bodyProperties, type Draft, withParameters, withValues } from './draft.ts'
 import type { Session } from './session-state.ts'
 import { type Suggestion, suggestionsFor } from './suggestions.ts'
 
@@ -11,9 +10,6 @@ interface Sources {
   contract: Contract
   now: number
 }
-
-/** Empty when the body is not an object. */
-export const bodyProperties = (draft: Draft): JsonObject => (isObject(draft.body?.value) ? draft.body.value : {})
 
 export function draftSuggestions(
   draft: Draft,

@@ -1,6 +1,6 @@
 import { emptyState, type State } from '#simulator/state/state.ts'
 import type { Answered } from './answer.ts'
-import type { Draft } from './draft.ts'
+import { correlationIdOf, type Draft } from './draft.ts'
 import type { TypedCredentials } from './real/credentials.ts'
 import type { SentRequest } from './request.ts'
 
@@ -72,10 +72,4 @@ export function called(session: Session, call: Omit<CallRecord, 'id'>, engine: S
 /** Whether a correlation id was sent before. */
 export function isUsed(session: Session, correlationId: string): boolean {
   return session.calls.some(({ draft }) => correlationIdOf(draft) === correlationId)
-}
-
-export function correlationIdOf({ body }: Draft): string | undefined {
-  const value: unknown = body?.value
-  if (typeof value !== 'object' || value === null || !('correlationId' in value)) return undefined
-  return typeof value.correlationId === 'string' ? value.correlationId : undefined
 }
