@@ -1,4 +1,4 @@
-import { useReplay } from './replay.ts'
+import { storeReplay } from './replay.ts'
 
 const listeners = new Set<() => void>()
 
@@ -7,6 +7,6 @@ export const onClearCalls = (clear: () => void) => listeners.add(clear)
 
 /** Calls contain keys and phone numbers, so they are cleared when the session ends. */
 export function clearCalls(): void {
-  useReplay.setState({ call: null })
+  storeReplay(null)
   for (const clear of listeners) clear()
 }

@@ -1,6 +1,4 @@
-// A logged call to open in TRY OUT. Kept in memory and consumed once.
-import { create } from 'zustand'
-
+/** A logged call to open in TRY OUT. */
 export interface ReplayedCall {
   operationId: string
   /** Path and query parameters by name. */
@@ -11,14 +9,16 @@ export interface ReplayedCall {
   masked?: Record<string, string>
 }
 
-export const useReplay = create<{ call: ReplayedCall | null }>(() => ({ call: null }))
+let stored: ReplayedCall | null = null
 
-export const storeReplay = (call: ReplayedCall) => useReplay.setState({ call })
+export function storeReplay(call: ReplayedCall | null): void {
+  stored = call
+}
 
 /** Returns and clears the stored call if it belongs to this operation. */
 export function consumeReplay(operationId: string): ReplayedCall | null {
-  const { call } = useReplay.getState()
-  if (call?.operationId !== operationId) return null
-  useReplay.setState({ call: null })
+  if (stored?.operationId !== operationId) return null
+  const call = stored
+  stored = null
   return call
 }
