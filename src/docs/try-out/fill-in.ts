@@ -16,7 +16,7 @@ export function draftSuggestions(
   operation: OperationId,
   { session, contract, now }: Sources,
 ): Suggestion[] {
-  return suggestionsFor(operation, { ledger: ledgerOf(session.engine), contract, now, body: bodyProperties(draft) })
+  return suggestionsFor[operation]({ ledger: ledgerOf(session.engine), contract, now, body: bodyProperties(draft) })
 }
 
 export function withSuggestion(draft: Draft, { body, parameters }: Suggestion): Draft {

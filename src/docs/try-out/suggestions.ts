@@ -45,15 +45,11 @@ export function fieldOptionsFor(contract: Contract, body: JsonObject): Record<st
   }
 }
 
-/** Newest first, at most three of a kind. */
-export function suggestionsFor(operation: OperationId, sources: Sources): Suggestion[] {
-  return suggestions[operation](sources)
-}
-
 const most = 3
 const newest = <Item>(items: Item[]) => items.toReversed().slice(0, most)
 
-const suggestions: Record<OperationId, (sources: Sources) => Suggestion[]> = {
+/** Newest first, at most three of a kind. */
+export const suggestionsFor: Record<OperationId, (sources: Sources) => Suggestion[]> = {
   requestOneTimePassword: ({ contract, body }) =>
     body.transactionType === 'PAYMENT' ? priceSuggestions(contract, body) : [],
   identifyCustomer: (sources) =>
