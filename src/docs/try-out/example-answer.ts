@@ -28,7 +28,7 @@ export function possibleAnswers({ responses }: TryOutOperation): PossibleAnswer[
       description: summaryLine,
     }))
   })
-  const rank = ({ status }: PossibleAnswer) => (/^2/.test(status) ? 0 : status === 'default' ? 2 : 1)
+  const rank = (answer: PossibleAnswer) => (isSuccess(answer) ? 0 : answer.status === 'default' ? 2 : 1)
   return all.sort((one, other) => rank(one) - rank(other))
 }
 
@@ -84,12 +84,8 @@ const isSuccess = ({ status }: PossibleAnswer) => /^2/.test(status)
 
 function answeredWith(answer: PossibleAnswer | undefined, status: number, message: string): Answered {
   const value = answer?.value
-  const body =
-    value === undefined
-      ? ''
-      : typeof value === 'string' && !isJson(answer?.type ?? '')
-        ? value
-        : JSON.stringify(value, null, 2)
+  const isText = typeof value === 'string' && !isJson(answer?.type ?? '')
+  const body = isText ? value : (JSON.stringify(value, null, 2) ?? '')
   const headers: [string, string][] = answer?.type && body ? [['Content-Type', answer.type]] : []
   const resultCode = isObject(value) ? (textOf(value.resultCode) ?? null) : null
   return { ...noAnswer, status, resultCode, message, headers, body }
