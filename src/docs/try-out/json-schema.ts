@@ -1,5 +1,6 @@
 // The parts of JSON Schema 2020-12 that a form needs.
 
+import { isJson } from '#docs/model/media-kind.ts'
 import { lookUp } from '#domain/json-pointer.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -50,4 +51,4 @@ const isTypeName = (value: unknown): value is TypeName => typeNames.includes(val
 /** A string that represents a file. */
 export const isBinary = ({ format, contentMediaType, contentEncoding }: JsonObject) =>
   format === 'binary' ||
-  (typeof contentMediaType === 'string' && contentEncoding === undefined && !/[/+]json$/.test(contentMediaType))
+  (typeof contentMediaType === 'string' && contentEncoding === undefined && !isJson(contentMediaType))

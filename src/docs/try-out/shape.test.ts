@@ -71,6 +71,8 @@ describe('the form of', () => {
 
   it.each([
     [{ type: 'string', format: 'binary' }, { widget: 'attachment' }],
+    [{ type: 'string', contentMediaType: 'image/png' }, { widget: 'attachment' }],
+    [{ type: 'string', contentMediaType: 'Application/JSON; charset=utf-8' }, { widget: 'text' }],
     [{ type: 'string', maxLength: 1000 }, { widget: 'textarea' }],
     [{ type: 'boolean' }, { widget: 'flag' }],
     [{ enum: ['A', 'B'] }, { field: 'oneOfThese', values: ['A', 'B'] }],
