@@ -1,3 +1,4 @@
+import { essenceOf } from '#docs/model/media-kind.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import type { Contract, OperationId, Refusal } from '#simulator/contract/contract.ts'
 import type { Random } from '#simulator/random.ts'
@@ -36,7 +37,7 @@ export function answerByEngine(
     answered: {
       ...textsOf(response),
       trace: [...trace, ...checksNotMade(contract, operation, trace)],
-      delivered: state === engine ? null : (newMessage(engine, state, projectId, sent) ?? null),
+      delivered: newMessage(engine, state, projectId, sent) ?? null,
     },
   }
 }
@@ -47,7 +48,7 @@ function gatewayRefusal(contract: Contract, operation: OperationId, request: Sen
   const bytes = new TextEncoder().encode(request.body).length
   if (bytes > maxBytes)
     return refusalWith(contract, 413, `The body has ${bytes} bytes; at most ${maxBytes} are allowed.`)
-  const type = headerOf(request, 'Content-Type').split(';')[0]?.trim().toLowerCase()
+  const type = essenceOf(headerOf(request, 'Content-Type'))
   if (type !== 'application/json') return refusalWith(contract, 415, `Content-Type is '${type}'.`)
   return undefined
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { essenceOf } from '#docs/model/media-kind.ts'
 import { saveFile } from '#docs/model/save-file.ts'
 import { LinkButton } from '../controls.tsx'
 
@@ -6,7 +7,7 @@ const maxPreviewed = 2 * 1024 * 1024
 
 /** The body of a real answer, to save it. Pictures are shown. */
 export function AnswerFile({ file, name }: { file: Blob; name: string }) {
-  const type = file.type.split(';')[0] || 'no content type'
+  const type = essenceOf(file.type) || 'no content type'
   return (
     <div className="try-file">
       <p>
@@ -32,7 +33,7 @@ function Picture({ file }: { file: Blob }) {
   return source && <img src={source} alt="Body of the answer" />
 }
 
-const save = (file: Blob, name: string) => saveFile(file, `${name}${endings[file.type.split(';')[0] ?? ''] ?? ''}`)
+const save = (file: Blob, name: string) => saveFile(file, `${name}${endings[essenceOf(file.type)] ?? ''}`)
 
 const endings: Record<string, string> = {
   'application/json': '.json',
