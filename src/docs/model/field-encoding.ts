@@ -35,6 +35,13 @@ export function fieldPairs(name: string, value: unknown, encoding: FieldEncoding
   return items.map((item) => [name, fieldText(item, encoding)])
 }
 
+/** The media type of a field; undefined for plain text. Objects are JSON, whether single or in a list. */
+export function fieldType(value: unknown, encoding: FieldEncoding): string | undefined {
+  if (isStyled(encoding)) return undefined
+  const [item] = Array.isArray(value) ? value : [value]
+  return encoding.type ?? (typeof item === 'object' && item !== null ? 'application/json' : undefined)
+}
+
 const writeStyled = (name: string, value: unknown, { style, explode, allowReserved }: FieldEncoding): string =>
   writeParameter({ in: 'query', name, style, explode, allowReserved }, value) ?? ''
 

@@ -1,4 +1,4 @@
-import { type FieldEncoding, type FieldEncodings, fieldPairs, isStyled } from './field-encoding.ts'
+import { type FieldEncodings, fieldPairs, fieldType } from './field-encoding.ts'
 import { faithfulJson } from './form-fields.ts'
 
 /** A part of a multipart body as it is sent. */
@@ -20,7 +20,7 @@ export function multipartFields(text: string, files: readonly string[] = [], enc
   return Object.entries(body).flatMap(([property, value]) => {
     const isFile = files.includes(property)
     const encoding = encodings[property] ?? {}
-    const type = typeOf(value, encoding)
+    const type = fieldType(value, encoding)
     const headers = Object.entries(encoding.headers ?? {})
     return fieldPairs(property, value, isFile ? {} : encoding).map(
       ([name, part]): Field => ({
@@ -33,11 +33,4 @@ export function multipartFields(text: string, files: readonly string[] = [], enc
       }),
     )
   })
-}
-
-/** Objects are JSON, whether single or in a list. */
-function typeOf(value: unknown, encoding: FieldEncoding): string | undefined {
-  if (isStyled(encoding)) return undefined
-  const [item] = Array.isArray(value) ? value : [value]
-  return encoding.type ?? (typeof item === 'object' && item !== null ? 'application/json' : undefined)
 }

@@ -1,4 +1,4 @@
-import { type FieldEncoding, type FieldEncodings, fieldPairs, isStyled } from '#docs/model/field-encoding.ts'
+import { type FieldEncoding, type FieldEncodings, fieldPairs, fieldType, isStyled } from '#docs/model/field-encoding.ts'
 import { bodyKind } from '#docs/model/media-kind.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Draft } from '../draft.ts'
@@ -37,18 +37,18 @@ function bodyOf(body: TryOutOperation['body'], value: unknown, text: string | nu
 /** FormData has no headers of parts. Files keep the type that the browser knows. */
 function formOf(value: Readonly<Record<string, unknown>>, encodings: FieldEncodings = {}): FormData {
   const form = new FormData()
-  for (const [property, propertyValue] of Object.entries(value))
-    for (const part of Array.isArray(propertyValue) && !isStyled(encodings[property] ?? {})
-      ? propertyValue
-      : [propertyValue]) {
+  for (const [property, given] of Object.entries(value)) {
+    const encoding = encodings[property] ?? {}
+    for (const part of isStyled(encoding) ? [given] : [given].flat()) {
       if (part instanceof Blob) form.append(property, part)
-      else if (part !== undefined && part !== null && part !== '') addParts(form, property, part, encodings[property])
+      else if (part !== undefined && part !== null && part !== '') addParts(form, property, part, encoding)
     }
+  }
   return form
 }
 
-function addParts(form: FormData, property: string, value: unknown, encoding: FieldEncoding = {}): void {
-  const type = isStyled(encoding) ? undefined : (encoding.type ?? (isObject(value) ? 'application/json' : undefined))
+function addParts(form: FormData, property: string, value: unknown, encoding: FieldEncoding): void {
+  const type = fieldType(value, encoding)
   for (const [name, text] of fieldPairs(property, value, encoding)) {
     if (type === undefined) form.append(name, text)
     else form.append(name, new Blob([text], { type }))
