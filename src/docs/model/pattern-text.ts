@@ -37,7 +37,7 @@ function wordsOf(pattern: string): string | null {
   if (!parts || !only || parts.length > maxParts) return null
   const kinds = only.kinds.map(([many]) => many)
   const isOfKinds = parts.length === 1 && kinds.length > 0 && only.min <= 1 && only.max === undefined
-  if (isOfKinds) return `${listed(kinds, 'and')} only`
+  if (isOfKinds) return `${listed(kinds, 'conjunction')} only`
   return parts.map(partWords).join(', then ')
 }
 
@@ -101,14 +101,11 @@ function kindsOf(set: string): Part['kinds'] | null {
 function partWords({ kinds, text, min, max }: Part): string {
   const isOne = max === 1
   const words = kinds.map(([many, one]) => (isOne ? one : many))
-  const what = kinds.length > 0 ? listed(words, 'or') : `'${text}'`
+  const what = kinds.length > 0 ? listed(words, 'disjunction') : `'${text}'`
   if (isOne) return min === 0 ? `an optional ${what}` : kinds.length > 0 ? `1 ${what}` : what
   if (max === undefined) return min === 0 ? `any number of ${what}` : `${min} or more ${what}`
   return min === max ? `${min} ${what}` : `${min} to ${max} ${what}`
 }
 
-function listed(words: string[], joint: 'and' | 'or'): string {
-  const unique = [...new Set(words)]
-  const last = unique.pop() ?? ''
-  return unique.length > 0 ? `${unique.join(', ')} ${joint} ${last}` : last
-}
+const listed = (words: string[], type: 'conjunction' | 'disjunction'): string =>
+  new Intl.ListFormat('en-GB', { type }).format(new Set(words))

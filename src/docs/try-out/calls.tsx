@@ -127,6 +127,6 @@ function resetWarning(title: string, calls: number, { engine, credentials }: Ses
     [Object.keys(credentials).length, 'typed credential'],
   ]
   const counts = contents.filter(([count]) => count > 0).map(([count, one]) => counted(count, one))
-  const list = counts.length > 1 ? `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}` : counts[0]
+  const list = new Intl.ListFormat('en-GB').format(counts)
   return `This deletes ${list} from TRY OUT of ${title} and resets every form to its example. Nothing outside this page changes.`
 }
