@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { accessLabel } from '#docs/model/access.ts'
 import { fieldControl } from '#docs/model/field-control.ts'
@@ -86,13 +86,6 @@ export function useRealCall(
 function usePending(realForm: RealForm | null) {
   const running = useRef<AbortController | null>(null)
   const [pending, setPending] = useState<AbortController | null>(null)
-  const isMounted = useRef(false)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
   const start = useCallback(
     (draft: Draft) => {
       if (!realForm || running.current) return
@@ -101,7 +94,7 @@ function usePending(realForm: RealForm | null) {
       setPending(controller)
       void sendReal(realForm, draft, controller.signal).finally(() => {
         running.current = null
-        if (isMounted.current) setPending(null)
+        setPending(null)
       })
     },
     [realForm],
