@@ -19,7 +19,7 @@ const headersOf = ({ type, headers }: Field): [name: string, value: string][] =>
 export const headOf = (field: Field): string =>
   [['Content-Disposition', disposition(field)], ...headersOf(field)].map((each) => each.join(': ')).join('\r\n')
 
-const commas = (each: Piece[][]): Piece[] => each.flatMap((piece, index) => (index > 0 ? [', ', ...piece] : piece))
+const commas = (each: Piece[][]): Piece[] => joinLines(each, ', ')
 
 type Part = (field: Field) => Piece[]
 

@@ -24,7 +24,7 @@ export function BodyFields(props: BodyFieldsProps) {
   if (!draft.body) return null
   if (!isJsonType(body.type)) return bodyKind(body.type) === 'text' ? <TextBody {...props} /> : <FormBody {...props} />
   return (
-    <Tabs label="Body" tabs={[...views]} current={draft.view} onChange={(view) => onChange({ view })}>
+    <Tabs label="Body" tabs={views} current={draft.view} onChange={(view) => onChange({ view })}>
       {draft.view === 'form' ? <FormBody {...props} /> : <TextBody {...props} />}
     </Tabs>
   )
