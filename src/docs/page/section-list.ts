@@ -153,7 +153,7 @@ export class SectionList {
 }
 
 /** Calls back at events that only users cause; scripts cause scroll events too. */
-export function onInput(events: readonly (keyof WindowEventMap)[], listener: () => void) {
+export function onInput(events: readonly (keyof WindowEventMap)[], listener: (event: Event) => void) {
   for (const event of events) window.addEventListener(event, listener, { passive: true })
   return () => {
     for (const event of events) window.removeEventListener(event, listener)
@@ -162,7 +162,7 @@ export function onInput(events: readonly (keyof WindowEventMap)[], listener: () 
 
 /** The index of an element's section, or NaN; of a collapsed block, its first section. */
 export function sectionOf(element: Element | null): number {
-  return Number(element?.closest<HTMLElement>('[data-section]')?.dataset.section ?? Number.NaN)
+  return Number(element?.closest<HTMLElement>('[data-section]')?.dataset.section)
 }
 
 /** Height in px of the sticky bar. */

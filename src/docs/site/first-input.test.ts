@@ -3,18 +3,17 @@ import { expect, it } from 'vitest'
 import { onFirstInput } from './first-input.ts'
 
 it('calls back at the first input, and only once', () => {
-  const page = new EventTarget()
   let times = 0
-  onFirstInput(page, () => times++)
+  onFirstInput(() => times++)
   expect(times).toBe(0)
-  page.dispatchEvent(new Event('wheel'))
-  page.dispatchEvent(new Event('keydown'))
+  window.dispatchEvent(new Event('wheel'))
+  window.dispatchEvent(new Event('keydown'))
   expect(times).toBe(1)
 })
 
 it('waits for a pointer that moves', () => {
   let times = 0
-  onFirstInput(window, () => times++)
+  onFirstInput(() => times++)
   const move = (movementX: number) => {
     const event = new MouseEvent('pointermove')
     Object.defineProperties(event, { movementX: { value: movementX }, movementY: { value: 0 } })
@@ -27,9 +26,8 @@ it('waits for a pointer that moves', () => {
 })
 
 it('stops listening when told to', () => {
-  const page = new EventTarget()
   let times = 0
-  onFirstInput(page, () => times++)()
-  page.dispatchEvent(new Event('wheel'))
+  onFirstInput(() => times++)()
+  window.dispatchEvent(new Event('wheel'))
   expect(times).toBe(0)
 })

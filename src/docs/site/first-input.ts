@@ -1,19 +1,15 @@
-const inputs = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'touchstart'] as const
+import { onInput } from '#docs/page/section-list.ts'
 
 /**
  * Calls back at the first input, when preloading TRY OUT for offline use is worthwhile. A reader who leaves at once does
  * not download it. Returns a function that stops listening.
  */
-export function onFirstInput(page: EventTarget, read: () => void): () => void {
-  const stop = () => {
-    for (const input of inputs) page.removeEventListener(input, began)
-  }
-  const began = (event: Event) => {
+export function onFirstInput(read: () => void): () => void {
+  const stop = onInput(['pointermove', 'pointerdown', 'wheel', 'keydown', 'touchstart'], (event) => {
     if (isPointerAtRest(event)) return
     stop()
     read()
-  }
-  for (const input of inputs) page.addEventListener(input, began, { passive: true })
+  })
   return stop
 }
 

@@ -132,7 +132,7 @@ function Site({ source, tryOutScript }: Props) {
   const { product } = source
   // Once the first view is there, so that nothing competes with it.
   useEffect(
-    () => onFirstInput(window, () => void Promise.allSettled([loadTryOutScript(tryOutScript), loadAll(source)])),
+    () => onFirstInput(() => void Promise.allSettled([loadTryOutScript(tryOutScript), loadAll(source)])),
     [source, tryOutScript],
   )
   const currentAnchor = createCurrentAnchor()
