@@ -156,20 +156,15 @@ function Menu({ product, currentAnchor }: { product: Product; currentAnchor: Cur
   )
 }
 
-/** The current anchor for the menu, kept apart so that the page is not rendered again. */
-interface CurrentAnchor {
-  get(): string
-  set(anchor: string): void
-  subscribe: Listeners['subscribe']
-}
+type CurrentAnchor = ReturnType<typeof createCurrentAnchor>
 
-function createCurrentAnchor(): CurrentAnchor {
+/** The current anchor for the menu, kept apart so that the page is not rendered again. */
+function createCurrentAnchor() {
   const listeners = new Listeners()
   let current = ''
   return {
     get: () => current,
-    set(anchor) {
-      if (anchor === current) return
+    set(anchor: string) {
       current = anchor
       listeners.notify()
     },
