@@ -138,7 +138,7 @@ function Site({ source, tryOutScript }: Props) {
   const currentAnchor = createCurrentAnchor()
   const context = withExamples(undefined, product)
   const tryOut = (operationId: string) => (
-    <TryOutSlot script={tryOutScript} source={source} operationId={operationId} context={context} />
+    <TryOutSlot script={tryOutScript} source={source} operationId={operationId} call={context} />
   )
   return (
     <Shell title={product.title} frame={frame} menu={<Menu product={product} currentAnchor={currentAnchor} />}>

@@ -1,23 +1,19 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-import type { CallContext, ProductSource } from '#docs/model/product.ts'
 import { Failed, SkeletonLines } from '#docs/page/loading-states.tsx'
+import type { TryOutProps } from '#docs/try-out/try-out.tsx'
 import { runScript } from './data-scripts.ts'
 
 /** Props of the component in the script of TRY OUT. */
-export interface TryOutProps {
-  source: ProductSource
-  operationId: string
-  context: CallContext
-}
+export type SiteTryOutProps = Pick<TryOutProps, 'source' | 'operationId' | 'call'>
 
 declare global {
   interface Window {
     /** Set by the TRY OUT script. */
-    docsTryOut?: ComponentType<TryOutProps>
+    docsTryOut?: ComponentType<SiteTryOutProps>
   }
 }
 
-interface SlotProps extends TryOutProps {
+interface SlotProps extends SiteTryOutProps {
   /** URL of the script. */
   script: string
 }
@@ -33,7 +29,7 @@ export function TryOutSlot({ script, ...props }: SlotProps): ReactNode {
   )
 }
 
-type Attempt = ComponentType<TryOutProps & { onRetry: () => void }>
+type Attempt = ComponentType<SiteTryOutProps & { onRetry: () => void }>
 
 const attempt = (script: string) =>
   lazy(async (): Promise<{ default: Attempt }> => {
@@ -42,10 +38,10 @@ const attempt = (script: string) =>
     return { default: ({ onRetry: _, ...props }) => <Loaded {...props} /> }
   })
 
-const pending = new Map<string, Promise<ComponentType<TryOutProps> | undefined>>()
+const pending = new Map<string, Promise<ComponentType<SiteTryOutProps> | undefined>>()
 
 /** Loads the script once for all callers; undefined on failure, so that the next call tries again. */
-export function loadTryOutScript(address: string): Promise<ComponentType<TryOutProps> | undefined> {
+export function loadTryOutScript(address: string): Promise<ComponentType<SiteTryOutProps> | undefined> {
   const known =
     pending.get(address) ??
     runScript(address)
