@@ -1,4 +1,4 @@
-import { type LanguageId, languages } from '#docs/model/snippet.ts'
+import { type LanguageId, languages, type Snippet } from '#docs/model/snippet.ts'
 import { storedText } from './stored-text.ts'
 
 /** One choice for all code samples. */
@@ -12,7 +12,14 @@ export function setInitialLanguage(id: LanguageId) {
 
 export const chooseLanguage: (id: LanguageId) => void = stored.set
 
-export function useLanguage(): LanguageId {
-  const id = stored.use()
-  return languages.find((language) => language.id === id)?.id ?? initial
+/** The sample in the chosen language, else the first one, and the languages to choose from. */
+export function useSnippet(snippets: Snippet[]) {
+  const chosen = stored.use()
+  const language = languages.find(({ id }) => id === chosen)?.id ?? initial
+  return {
+    snippet: snippets.find((each) => each.language === language) ?? snippets[0],
+    options: languages
+      .filter(({ id }) => snippets.some((each) => each.language === id))
+      .map(({ id, label }) => ({ value: id, label })),
+  }
 }

@@ -6,7 +6,7 @@ import type { Example, Media, Operation, Response } from '#docs/model/product.ts
 import { languages } from '#docs/model/snippet.ts'
 import { statusLabel } from '#docs/model/status-labels.ts'
 import { CodeBlock } from './code-block.tsx'
-import { chooseLanguage, useLanguage } from './language.ts'
+import { chooseLanguage, useSnippet } from './language.ts'
 import { LazyServerFields } from './lazy-server-fields.tsx'
 import { useMedia } from './media.tsx'
 import { CallContextContext, useChoice, usePage } from './page-context.ts'
@@ -57,10 +57,9 @@ interface CodeSampleProps {
 }
 
 function CodeSample({ operation, type, body }: CodeSampleProps) {
-  const language = useLanguage()
   const context = use(CallContextContext)
   const snippets = operation.otherSnippets?.[type ?? ''] ?? operation.snippets
-  const offered = snippets.flatMap(({ language: each }) => languages.filter(({ id }) => id === each))
+  const { snippet, options } = useSnippet(snippets)
   const { access = [] } = operation
   const [alternative, chooseAlternative] = useChoice(`${operation.id}#access`, '0')
   const { securitySchemes, servers } = usePage().source.product
@@ -69,7 +68,6 @@ function CodeSample({ operation, type, body }: CodeSampleProps) {
   const { ownSamples = [] } = operation
   const [ownIndex, chooseOwn] = useChoice(`${operation.id}#own-sample`, 0)
   const own = ownSamples[ownIndex]
-  const snippet = snippets.find((each) => each.language === language) ?? snippets[0]
   const generated = snippet && fillSnippet(snippet, valuesOf(operation, context, body, access[Number(alternative)]))
   const code = own ?? generated
   if (!code) return null
@@ -84,10 +82,7 @@ function CodeSample({ operation, type, body }: CodeSampleProps) {
       <Select
         label="Language of the code samples"
         value={own ? String(ownIndex) : (snippet?.language ?? '')}
-        options={[
-          ...ownSamples.map(({ label }, index) => ({ value: String(index), label })),
-          ...offered.map(({ id, label }) => ({ value: id as string, label })),
-        ]}
+        options={[...ownSamples.map(({ label }, index) => ({ value: String(index), label })), ...options]}
         onChange={choose}
       />
       {!own && access.length > 1 && (

@@ -2,11 +2,11 @@ import { type MouseEvent, type ReactNode, type RefObject, useCallback, useEffect
 import { useStore } from 'zustand'
 import { fillSnippet } from '#docs/model/fill-snippet.ts'
 import type { CallContext, ProductSource } from '#docs/model/product.ts'
-import { type CallValues, languages, type Snippet } from '#docs/model/snippet.ts'
+import type { CallValues, Snippet } from '#docs/model/snippet.ts'
 import { bodyTypes, withBodyOf } from '#docs/model/try-out.ts'
 import { hrefOf, tryOutOf } from '#docs/page/anchors.ts'
 import { CodeBlock } from '#docs/page/code-block.tsx'
-import { chooseLanguage, useLanguage } from '#docs/page/language.ts'
+import { chooseLanguage, useSnippet } from '#docs/page/language.ts'
 import { Select } from '#docs/page/select.tsx'
 import { isOperationId } from '#simulator/contract/contract.ts'
 import { ledgerOf } from '#simulator/state/ledger.ts'
@@ -169,18 +169,11 @@ interface CodeSampleProps {
 
 /** The form's call as code: the sandbox gives the same answers. */
 function CodeSample({ operationId, snippets, values }: CodeSampleProps) {
-  const language = useLanguage()
-  const snippet = snippets.find((each) => each.language === language) ?? snippets[0]
+  const { snippet, options } = useSnippet(snippets)
   if (!snippet) return null
-  const offered = snippets.flatMap(({ language: each }) => languages.filter(({ id }) => id === each))
   const { html, text } = fillSnippet(snippet, values)
   const head = (
-    <Select
-      label="Language of the code samples"
-      value={snippet.language}
-      options={offered.map(({ id, label }) => ({ value: id, label }))}
-      onChange={chooseLanguage}
-    />
+    <Select label="Language of the code samples" value={snippet.language} options={options} onChange={chooseLanguage} />
   )
   return <CodeBlock label={`Code of the call to ${operationId}`} head={head} html={html} text={text} />
 }
