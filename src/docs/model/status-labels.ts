@@ -1,5 +1,3 @@
-import type { Response } from './product.ts'
-
 const words: Record<string, string> = {
   '200': 'OK',
   '201': 'Created',
@@ -41,7 +39,7 @@ const words: Record<string, string> = {
 }
 
 /** The name of a status. */
-export function statusLabel({ status }: Pick<Response, 'status'>): string {
+export function statusLabel(status: string): string {
   return words[status] ?? words[status.toUpperCase()] ?? ''
 }
 

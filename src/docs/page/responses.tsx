@@ -52,7 +52,7 @@ function ResponseRow({ response, open, onToggle }: { response: Response; open: b
         <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
           <ChevronRight size={14} aria-hidden />
           <span className={`ref-status ref-${statusTone(status)}`}>{status}</span>{' '}
-          <span className="ref-status-words">{statusLabel(response)}</span>
+          <span className="ref-status-words">{statusLabel(status)}</span>
         </button>
       </h4>
       {open && (

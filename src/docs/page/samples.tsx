@@ -167,7 +167,7 @@ function ResponseExample({ of, response, all, onStatus }: ResponseExampleProps) 
   const [media] = useMedia(response)
   const [example, choose] = useExample(response.anchor, media)
   if (!media || !example) return null
-  const statuses = all.map(({ status }) => ({ value: status, label: `${status} ${statusLabel({ status })}` }))
+  const statuses = all.map(({ status }) => ({ value: status, label: `${status} ${statusLabel(status)}` }))
   const head = (
     <>
       <span className="ref-code-title">Response</span>

@@ -28,7 +28,7 @@ const tones: Record<string, StatusTone> = { '2': 'live', '4': 'pending', '5': 'r
 export const toneOf = (status: number | null): StatusTone => tones[String(status).charAt(0)] ?? 'draft'
 
 export const nameOf = (status: number | null) =>
-  status === null ? 'No answer' : [status, statusLabel({ status: String(status) })].filter(Boolean).join(' ')
+  status === null ? 'No answer' : [status, statusLabel(String(status))].filter(Boolean).join(' ')
 
 type Part = 'body' | 'why' | 'headers' | 'request'
 
