@@ -26,25 +26,26 @@ const ROW_HEIGHT = 45
 /** Estimated heights size the scroll bar until a section is rendered. */
 export function sectionsOf(product: Product): Section[] {
   const { requestHeaders, securitySchemes, tables, changes, downloads } = product
-  const headers: Section = { kind: 'headers', anchor: headersAnchor, height: 140 + requestHeaders.length * 60 }
-  const security: Section = { kind: 'security', anchor: securityAnchor, height: 140 + securitySchemes.length * 90 }
   const lines = changes.reduce((sum, version) => sum + 2 + version.lines.length, 0)
   return [
     { kind: 'introduction', anchor: introductionAnchor, height: introductionHeight(product) },
-    ...(downloads.length > 0
-      ? [{ kind: 'downloads', anchor: downloadsAnchor, height: 120 + downloads.length * 62 } satisfies Section]
-      : []),
-    ...(requestHeaders.length > 0 ? [headers] : []),
-    ...(securitySchemes.length > 0 ? [security] : []),
+    ...sectionFor(downloads, { kind: 'downloads', anchor: downloadsAnchor, height: 120 + downloads.length * 62 }),
+    ...sectionFor(requestHeaders, { kind: 'headers', anchor: headersAnchor, height: 140 + requestHeaders.length * 60 }),
+    ...sectionFor(securitySchemes, {
+      kind: 'security',
+      anchor: securityAnchor,
+      height: 140 + securitySchemes.length * 90,
+    }),
     ...product.groups.flatMap(groupSections),
     ...tables.map(
       (table): Section => ({ kind: 'table', anchor: table.id, table, height: 160 + table.rows.length * ROW_HEIGHT }),
     ),
-    ...(changes.length > 0
-      ? [{ kind: 'changes', anchor: changesAnchor, height: 160 + lines * LINE_HEIGHT } satisfies Section]
-      : []),
+    ...sectionFor(changes, { kind: 'changes', anchor: changesAnchor, height: 160 + lines * LINE_HEIGHT }),
   ]
 }
+
+/** A list without entries has no section. */
+const sectionFor = (list: unknown[], section: Section): Section[] => (list.length > 0 ? [section] : [])
 
 function groupSections(group: Group): Section[] {
   const listed = Math.min(group.operations.length, 12)
