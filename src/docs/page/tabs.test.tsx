@@ -12,7 +12,7 @@ const tabs = [
 
 function Page() {
   const [current, setCurrent] = useState('reference')
-  return <TabList label="Charge" tabs={tabs} current={current} onChange={setCurrent} />
+  return <TabList id="charge" label="Charge" tabs={tabs} current={current} onChange={setCurrent} />
 }
 
 const selected = () => screen.getByRole('tab', { selected: true })

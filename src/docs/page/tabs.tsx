@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import type { KeyboardEvent } from 'react'
 
 interface TabListProps<K extends string> {
   label: string
@@ -6,15 +6,13 @@ interface TabListProps<K extends string> {
   current: K
   onChange: (key: K) => void
   /** Prefix of the tabs' ids; `tabId` names the current one for its panel. */
-  id?: string
+  id: string
 }
 
 export const tabId = (prefix: string, key: string) => `${prefix}#${key}`
 
 /** One tab stop, with arrow keys, Home and End inside. The caller renders the panel. */
-export function TabList<K extends string>({ label, tabs, current, onChange, id: givenId }: TabListProps<K>) {
-  const generatedId = useId()
-  const id = givenId ?? generatedId
+export function TabList<K extends string>({ label, tabs, current, onChange, id }: TabListProps<K>) {
   const move = (event: KeyboardEvent) => {
     const next = tabs[targetIndex(event.key, indexOf(tabs, current), tabs.length)]
     if (!next) return
