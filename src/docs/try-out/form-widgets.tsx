@@ -106,12 +106,9 @@ function OptionWidget({ id, value, options, onChange, label }: WidgetProps) {
 }
 
 export const widgets = {
-  text: TextWidget,
   TextWidget,
-  textarea: TextareaWidget,
   TextareaWidget,
   flag: FlagWidget,
-  CheckboxWidget: FlagWidget,
   attachment: AttachmentWidget,
   HiddenWidget,
   SelectWidget: OptionWidget,
