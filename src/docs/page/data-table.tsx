@@ -6,8 +6,7 @@ import { FoldingRow, FoldingTable, LabelledCell, RowHeader, safeHtml } from './f
 /** A table of the file, such as result codes; each row has an anchor. */
 export function DataTable({ table }: { table: Table }) {
   const { id, title, columns, rows } = table
-  const classes = columns.map((_, column) => {
-    const { mono, nowrap } = columns[column] ?? {}
+  const classes = columns.map(({ mono, nowrap }, column) => {
     const isShort = nowrap || rows.every(({ cells }) => textLength(cells[column]) <= SHORT)
     return (
       [mono && 'ref-mono', isShort ? 'ref-nowrap' : column > 0 && 'ref-long'].filter(Boolean).join(' ') || undefined

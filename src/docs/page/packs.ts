@@ -38,14 +38,13 @@ export class Packs {
   }
 
   #fetch(pack: number): Promise<void> {
-    const loading = this.#source.load(pack).then(
-      () => undefined,
-      () => void this.#failed.add(pack),
-    )
-    const done = loading.then(() => {
-      this.#loading.delete(pack)
-      this.#notify()
-    })
+    const done = this.#source
+      .load(pack)
+      .catch(() => this.#failed.add(pack))
+      .then(() => {
+        this.#loading.delete(pack)
+        this.#notify()
+      })
     this.#loading.set(pack, done)
     if (this.#failed.delete(pack)) this.#notify()
     return done

@@ -31,8 +31,7 @@ export class PageController {
     this.#sectionOf = sectionFinder(source.product, this.sections)
     this.#onAnchorChange = onAnchorChange
     this.list = new SectionList(this.sections.map(({ height }) => height))
-    const onViewChange = (id: string, from: View, to: View) => this.#onViewChange(id, from, to)
-    this.parts = { source, packs: new Packs(source), choices, onViewChange }
+    this.parts = { source, packs: new Packs(source), choices, onViewChange: this.#onViewChange }
     const anchor = anchorOf(window.location.hash)
     this.#restoreViews()
     if (anchor === '' || !this.#goTo(anchor)) this.list.renderWindow(0)
@@ -106,7 +105,7 @@ export class PageController {
   }
 
   /** Names the operation in the current entry, so that Back restores it with its view. */
-  #onViewChange(id: string, from: View, to: View) {
+  #onViewChange = (id: string, from: View, to: View) => {
     const section = this.#sectionOf(id)
     if (section === undefined) return
     clearTimeout(this.#timer)
