@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { exampleContext } from '#docs/model/call-values.ts'
 import { seededRandom } from '#simulator/random.ts'
 import { ledgerOf } from '#simulator/state/ledger.ts'
 import { paymentContract as contract, paymentSource } from '#tests/support/try-out-source.ts'
@@ -10,7 +11,7 @@ import { defaultHeaders, requestOf } from './request.ts'
 import { sessionOf } from './session.ts'
 
 const source = paymentSource()
-const context = { server: 'http://s', headers: {} }
+const context = exampleContext(source.product)
 
 let clock = 0
 let count = 0
@@ -34,7 +35,7 @@ function raise(id: string): never {
 
 function press(at: OperationForm) {
   const sent = withUnusedCorrelationId(at, draftOf(at))
-  const headers = defaultHeaders(source.product, at.operation, context)
+  const headers = defaultHeaders(at.operation, context)
   send(at, sent, requestOf(at.operation, sent, headers, context))
   return answerOf(at)
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
-import { sourceOf } from '#tests/support/try-out-source.ts'
 import { bodyOf, firstDraft } from './draft.ts'
 import { defaultHeaders, requestOf } from './request.ts'
 
@@ -24,9 +23,8 @@ const operation: TryOutOperation = {
   responses: [],
 }
 
-const { product } = sourceOf({ suffix: 'x', title: 'X', tryOut: 'examples', operations: [operation] })
 const written = (of: TryOutOperation, change = {}) =>
-  requestOf(of, { ...firstDraft(of), ...change }, defaultHeaders(product, of, { server: 'http://s', headers: {} }), {
+  requestOf(of, { ...firstDraft(of), ...change }, defaultHeaders(of, { server: 'http://s', headers: {} }), {
     server: 'http://s',
   })
 
@@ -42,7 +40,7 @@ it('shows where a parameter of the path is missing', () => {
 
 it('uses edited headers and those of the reader', () => {
   const context = { server: 'http://s', headers: { 'X-Api-Key': 'sandbox_mine' } }
-  const given = defaultHeaders(product, operation, context)
+  const given = defaultHeaders(operation, context)
   expect(given['X-Api-Key']).toBe('sandbox_mine')
   const draft = { ...firstDraft(operation), headers: { 'X-Api-Key': 'other', 'Content-Type': 'text/plain' } }
   expect(requestOf(operation, draft, given, context).headers).toMatchObject(draft.headers)

@@ -3,7 +3,7 @@ import { writeCall } from '#docs/model/call-values.ts'
 import { formText } from '#docs/model/field-encoding.ts'
 import { bodyKind } from '#docs/model/media-kind.ts'
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
-import type { CallContext, Product } from '#docs/model/product.ts'
+import type { CallContext } from '#docs/model/product.ts'
 import type { CallValues } from '#docs/model/snippet.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { type Draft, parameterKey } from './draft.ts'
@@ -15,13 +15,8 @@ export interface SentRequest extends CallValues {
 }
 
 /** The headers of a call that the reader has not edited. */
-export function defaultHeaders(
-  product: Product,
-  operation: TryOutOperation,
-  call: CallContext,
-): Record<string, string> {
-  const ofEveryCall = product.requestHeaders.map(({ name, example }) => [name, call.headers[name] ?? example])
-  const headers = headersWith(operation.access?.[0], { ...Object.fromEntries(ofEveryCall), ...call.headers })
+export function defaultHeaders(operation: TryOutOperation, call: CallContext): Record<string, string> {
+  const headers = headersWith(operation.access?.[0], call.headers)
   const type = Object.keys(headers).find((name) => name.toLowerCase() === 'content-type') ?? 'Content-Type'
   if (operation.body) headers[type] = operation.body.type
   else delete headers[type]

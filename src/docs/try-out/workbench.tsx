@@ -49,7 +49,7 @@ export function Workbench({ form: openedForm, source, call, snippetsOf, sendForR
   const shown = useStore(store, (session) => session.shown[operation.id])
   const isWanted = useStore(store, ({ wanted }) => wanted === operation.id)
   const root = useRef<HTMLDivElement>(null)
-  const headers = useMemo(() => defaultHeaders(source.product, operation, call), [source, operation, call])
+  const headers = useMemo(() => defaultHeaders(operation, call), [operation, call])
   const write = useCallback((from: Draft) => requestOf(operation, from, headers, call), [operation, headers, call])
   const request = useMemo(() => draft && write(draft), [draft, write])
   const links = useFormLinks(form, source)

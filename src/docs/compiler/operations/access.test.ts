@@ -127,7 +127,7 @@ it('TRY OUT sends what the code sample sends', async () => {
   const operation = tryOut.boats
   if (!operation) throw new Error('The file has an operation')
   const context = exampleContext(product)
-  const request = requestOf(operation, firstDraft(operation), defaultHeaders(product, operation, context), context)
+  const request = requestOf(operation, firstDraft(operation), defaultHeaders(operation, context), context)
   expect(request).toMatchObject({
     url: 'https://b.example/boats?api%20key=YOUR_KEY',
     headers: { 'X-Key': 'YOUR_KEY', Cookie: 'sid=YOUR_KEY' },

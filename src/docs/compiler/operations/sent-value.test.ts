@@ -74,7 +74,7 @@ describe('parameters without examples', async () => {
   })
 
   it('have the same values in TRY OUT', () => {
-    const headers = defaultHeaders(product, tried, context)
+    const headers = defaultHeaders(tried, context)
     const request = requestOf(tried, firstDraft(tried), headers, context)
     expect({ url: request.url, headers: request.headers }).toEqual({ url: values.url, headers: values.headers })
   })

@@ -35,12 +35,7 @@ const accessWith = (place: 'query' | 'header' | 'cookie', name: string, value: s
 
 function sent(product: Product, access: Access | undefined, typed: TypedCredentials, isMasked = false) {
   const filled = withCredentials(product, { operation, call }, { access, typed }, isMasked)
-  return requestOf(
-    filled.operation,
-    firstDraft(operation),
-    defaultHeaders(product, filled.operation, filled.call),
-    call,
-  )
+  return requestOf(filled.operation, firstDraft(operation), defaultHeaders(filled.operation, filled.call), call)
 }
 
 describe('the credentials of a real call', () => {

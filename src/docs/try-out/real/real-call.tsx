@@ -40,7 +40,7 @@ export function useRealCall(
   const headers = useMemo(() => {
     const access = operation.access?.[alternative]
     const open = withCredentials(product, { operation, call }, { access, typed: {} })
-    return defaultHeaders(product, open.operation, open.call)
+    return defaultHeaders(open.operation, open.call)
   }, [operation, alternative, product, call])
   const { stop, start } = usePending(realForm)
   const [unconfirmed, setUnconfirmed] = useState<Draft | null>(null)

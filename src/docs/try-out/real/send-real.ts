@@ -29,7 +29,7 @@ export function writtenCall(real: RealForm, draft: Draft, isMasked = false) {
   const access = operation.access?.[alternative]
   const typed = form.store.getState().credentials
   const filled = withCredentials(product, { operation, call }, { access, typed }, isMasked)
-  return requestOf(filled.operation, draft, defaultHeaders(product, filled.operation, filled.call), call)
+  return requestOf(filled.operation, draft, defaultHeaders(filled.operation, filled.call), call)
 }
 
 /** Sends the call and adds it to the history, with its answer or the reason why there is none; after a reset it is forgotten. */
