@@ -20,10 +20,8 @@ export function choiceOf(node: JsonObject, root: JsonObject): Choice | undefined
   return {
     discriminator,
     options: options.map(({ option, flat }, index) => {
-      const name = nameOf(option)
-      const value =
-        discriminator === undefined ? undefined : discriminatorValue(flat, discriminator, mapping, option, name)
-      const label = textOf(flat.title) ?? value ?? name ?? labelOf(flat, index)
+      const value = discriminator === undefined ? undefined : discriminatorValue(option, flat, discriminator, mapping)
+      const label = textOf(flat.title) ?? value ?? nameOf(option) ?? labelOf(flat, index)
       return { label, schema: flat, ...(value === undefined ? {} : { value }) }
     }),
   }
@@ -36,24 +34,14 @@ const labelOf = (node: JsonObject, index: number) =>
   (node.const === undefined ? typesOf(node)[0] : String(node.const)) ?? `Form ${index + 1}`
 
 /** The discriminator value of an option: its constant, the mapping's key, or the schema's name. */
-function discriminatorValue(
-  flat: JsonObject,
-  discriminator: string,
-  mapping: unknown,
-  option: unknown,
-  name: string | undefined,
-) {
+function discriminatorValue(option: unknown, flat: JsonObject, discriminator: string, mapping: unknown) {
   const property = isObject(flat.properties) ? flat.properties[discriminator] : undefined
-  const constant = isObject(property)
-    ? (property.const ?? (listOf(property.enum).length === 1 ? listOf(property.enum)[0] : undefined))
-    : undefined
-  const reference = isObject(option) ? option.$ref : undefined
-  const mapped = isObject(mapping)
-    ? Object.entries(mapping).find(
-        ([, target]) => target === reference || (name !== undefined && textOf(target)?.split('/').at(-1) === name),
-      )?.[0]
-    : undefined
-  return textOf(constant) ?? mapped ?? name
+  const { const: constant, enum: listed } = isObject(property) ? property : {}
+  const [only, ...others] = listOf(listed)
+  const name = nameOf(option)
+  const targets = name !== undefined && isObject(mapping) ? Object.entries(mapping) : []
+  const mapped = targets.find(([, target]) => textOf(target)?.split('/').at(-1) === name)?.[0]
+  return textOf(constant ?? (others.length === 0 ? only : undefined)) ?? mapped ?? name
 }
 
 /** `oneOf: [{ $ref }, { type: null }]` means nullable: the form shows the other option. */
