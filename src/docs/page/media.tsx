@@ -1,14 +1,11 @@
 import { use } from 'react'
-import type { Media } from '#docs/model/product.ts'
+import type { Media, Response } from '#docs/model/product.ts'
 import { isAtOrBelow, isBelow } from './anchors.ts'
 import { FactList } from './fact-list.tsx'
 import { type PageParts, useChoice, type Visit, VisitContext } from './page-context.ts'
 import { SchemaTree } from './schema.tsx'
 
-interface Body {
-  anchor: string
-  media: Media[]
-}
+type Body = Pick<Response, 'anchor' | 'media'>
 
 /** The selected media type of a body, for its schema and examples. */
 export function useMedia(body: Body | null): [Media | null, (type: string) => void] {

@@ -1,6 +1,6 @@
 import { fieldControl } from '#docs/model/field-control.ts'
 import { bodyKind } from '#docs/model/media-kind.ts'
-import type { TryOutOperation } from '#docs/model/try-out.ts'
+import type { TryOutBody } from '#docs/model/try-out.ts'
 import { Tabs, Textarea } from './controls.tsx'
 import { bodyFromText, bodyOf, type Draft, isJsonType, jsonProblem } from './draft.ts'
 import { Field } from './field.tsx'
@@ -8,7 +8,7 @@ import { SchemaForm } from './schema-form.tsx'
 
 interface BodyFieldsProps {
   name: string
-  body: NonNullable<TryOutOperation['body']>
+  body: TryOutBody
   draft: Draft
   onChange: (change: Partial<Draft>) => void
 }

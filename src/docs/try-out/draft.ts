@@ -1,5 +1,6 @@
 import { bodyKind } from '#docs/model/media-kind.ts'
-import { type TryOutOperation, withBodyOf } from '#docs/model/try-out.ts'
+import type { ParameterStyle } from '#docs/model/parameter-encoding.ts'
+import { type TryOutBody, type TryOutOperation, withBodyOf } from '#docs/model/try-out.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { isObject, type JsonObject, textOf } from './json-schema.ts'
 
@@ -32,9 +33,7 @@ export interface BodyDraft {
   value: unknown
 }
 
-type Parameter = TryOutOperation['parameters'][number]
-
-export const parameterKey = ({ in: location, name }: Pick<Parameter, 'in' | 'name'>) => `${location}:${name}`
+export const parameterKey = ({ in: location, name }: Pick<ParameterStyle, 'in' | 'name'>) => `${location}:${name}`
 
 export function firstDraft(operation: TryOutOperation): Draft {
   const [example] = operation.body?.examples ?? []
@@ -59,7 +58,7 @@ export const bodyOf = (value: unknown): BodyDraft => ({
 })
 
 /** XML and plain-text examples are used as text; JSON is serialised, strings too. */
-function exampleBody({ type }: NonNullable<TryOutOperation['body']>, value: unknown): BodyDraft {
+function exampleBody({ type }: TryOutBody, value: unknown): BodyDraft {
   return typeof value === 'string' && !isJsonType(type) ? { text: value, value } : bodyOf(value)
 }
 
