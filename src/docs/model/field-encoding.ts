@@ -29,7 +29,7 @@ export function formText(body: object, encodings: FieldEncodings = {}): string {
 }
 
 /** The fields that one property of a body becomes: a list becomes several fields of its name. */
-export function fieldPairs(name: string, value: unknown, encoding: FieldEncoding = {}): [string, string][] {
+export function fieldPairs(name: string, value: unknown, encoding: FieldEncoding): [string, string][] {
   if (isStyled(encoding)) return [...new URLSearchParams(writeStyled(name, value, encoding))]
   const items: unknown[] = Array.isArray(value) ? value : [value]
   return items.map((item) => [name, fieldText(item, encoding)])
