@@ -145,7 +145,7 @@ describe('the tree', () => {
   })
 
   it('lists exactly Node and the packages that the server imports in dependencies', () => {
-    const isServer = (path: string) => /^(src\/(server|domain|simulator)\/|scripts\/command\.ts)/.test(path)
+    const serverPaths = /^(src\/(server|domain|simulator|docs\/model)\/|scripts\/command\.ts)/
     const packages = imports
       .filter(({ from, to }) => serverPaths.test(from) && !isTest(from) && !isOwn(to))
       .map(({ to }) => packageOf(to))

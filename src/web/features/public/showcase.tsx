@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney } from '#domain/money.ts'
 import { inWords } from '#domain/number-words.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
+import { CallToAction } from './call-to-action.tsx'
 import { exchange, oneTimePassword, operators } from './facts.ts'
 import { Call, PageHead, PageSection, Paragraph, Points } from './story.tsx'
 

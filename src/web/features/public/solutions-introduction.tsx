@@ -1,5 +1,6 @@
 import { TextLink } from '#web/entities/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { CallToAction } from './call-to-action.tsx'
 import { SolutionTabs } from './solution-tabs.tsx'
 import { Call, FactTable, PageHead, PageSection, Paragraph, Points } from './story.tsx'
 
