@@ -106,6 +106,7 @@ export function RegistrationDocument({ document, organisation, problem, onUpload
 
 function useUpload(mutationFn: StoredDocument['upload'], onUploading: (uploading: boolean) => void) {
   const [file, setFile] = useState<File | null>(null)
+  const latest = useRef<File>(null)
   const [refusal, setRefusal] = useState<string>()
   const { mutate, reset, ...upload } = useMutation({
     mutationFn,
@@ -115,8 +116,11 @@ function useUpload(mutationFn: StoredDocument['upload'], onUploading: (uploading
   })
   const pick = async (picked: File | null) => {
     reset()
+    latest.current = picked
     setFile(picked)
     const problem = picked ? await checkDocument(picked) : undefined
+    // Another file may have been picked, or this one removed, while it was read.
+    if (latest.current !== picked) return
     setRefusal(problem)
     if (picked && !problem) mutate(picked)
   }
