@@ -30,9 +30,9 @@ export const projectName = (width: Width, show?: Actions) =>
     header: 'Project name',
     meta: { width },
     cell: ({ row: { original } }) => (
-      <Name row={original} show={show}>
+      <NameCell row={original} show={show}>
         {original.projectName}
-      </Name>
+      </NameCell>
     ),
   })
 
@@ -46,20 +46,20 @@ export const projectLink = (to: DeskPath, width: Width, show?: Actions) =>
     meta: { width },
     cell: ({ row: { original } }) => (
       <>
-        <Name row={original} show={show}>
+        <NameCell row={original} show={show}>
           <TextLink to={to} params={{ projectId: original.id }} quiet fontWeight="medium">
             {original.projectName}
           </TextLink>
-        </Name>
+        </NameCell>
         {original.waiting && <LastViewed view={original.waiting.lastViewed} />}
       </>
     ),
   })
 
-type NameProps = { row: AdminProjectRow; show: Actions | undefined; children: ReactNode }
+type NameCellProps = { row: AdminProjectRow; show: Actions | undefined; children: ReactNode }
 
 /** The name, with a mark while the partner changes what a desk has asked for. */
-function Name({ row, show, children }: NameProps) {
+function NameCell({ row, show, children }: NameCellProps) {
   const name =
     row.stage === 'changes-requested' ? (
       <HStack as="span" display="inline-flex" wrap="wrap" columnGap="2" rowGap="0">

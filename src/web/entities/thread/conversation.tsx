@@ -49,8 +49,8 @@ export function Conversation({ note, pages, messages, empty, mentionLink, childr
 }
 
 /**
- * Events name the projects that have new messages. Without the stream the page asks itself; all read pages are read again, so
- * that long conversations are read less often.
+ * The query options of a conversation. Events name the projects that have new messages. Without the stream the page asks
+ * itself; all read pages are read again, so that long conversations are read less often.
  */
 export function usePageOptions() {
   const isFollowed = useNewsState((news) => news.isFollowed)
