@@ -97,12 +97,16 @@ function watchSilence(ending: AbortSignal) {
   return { signal: AbortSignal.any([ending, broken.signal]), onBytes, stop }
 }
 
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
+async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const waiting = new AbortController()
+  await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
+    const stop = () => {
       clearTimeout(timer)
       resolve()
-    })
+    }
+    signal.addEventListener('abort', stop, { signal: waiting.signal })
   })
+  // Otherwise a tab that stays open would collect a listener for each wait.
+  waiting.abort()
 }
