@@ -13,22 +13,13 @@ export interface Move {
 
 type Progress = OperationIO['getProgress']['data']
 type Step = Progress['path'][number]
-type Turn = NonNullable<Progress['clock']>['turn']
+type Clock = NonNullable<Progress['clock']>
+type Turn = Clock['turn']
 
 type PathStep = Pick<Step, 'step' | 'state'> & { completedOn: Date | null }
 
-interface ReviewClock {
-  turn: Turn
-  /** When this turn began. */
-  since: Date
-  /** Business days that the desks have used. */
-  businessDays: number
-  promisedDays: number
-  /** The last day of the promise; null while the clock is paused. */
-  promisedOn: string | null
-  paused: boolean
-  overdue: boolean
-}
+/** `since` is when this turn began. */
+type ReviewClock = Omit<Clock, 'since'> & { since: Date }
 
 export interface ReviewProgress {
   path: PathStep[]
