@@ -1,14 +1,9 @@
 import { trimToNull } from './trim-to-null.ts'
 
-/** The payout account; a null or missing field is not entered yet. */
-export interface BankDetails {
-  bankName?: string | null | undefined
-  bankCode?: string | null | undefined
-  branchCode?: string | null | undefined
-  accountNumber?: string | null | undefined
-}
-
 export const bankFields = ['bankName', 'bankCode', 'branchCode', 'accountNumber'] as const
+
+/** The payout account; a null or missing field is not entered yet. */
+export type BankDetails = { [field in (typeof bankFields)[number]]?: string | null | undefined }
 
 /** Without an account. */
 export const noBank = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }

@@ -9,16 +9,11 @@ interface TestedRequest {
   passed: boolean
 }
 
-export interface FailedTestNote {
-  pointer: string
-  text: string
-}
-
 /** A note for each product code that failed; undefined stands for an application without a kept submission. */
 export function failedTestNotes(
   application: Pick<Application, 'productCodes'> | undefined,
   requests: readonly TestedRequest[],
-): FailedTestNote[] {
+) {
   const wished = application?.productCodes ?? []
   return requests
     .filter(({ passed }) => !passed)
