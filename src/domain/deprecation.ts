@@ -1,3 +1,4 @@
+import { isObject } from './is-object.ts'
 import { startOfDay } from './time.ts'
 
 /**
@@ -11,9 +12,9 @@ export interface DeprecationDays {
 
 /** Undefined for a part that is not deprecated. A day that cannot be read is left out. */
 export function deprecationDays(part: unknown): DeprecationDays | undefined {
-  if (typeof part !== 'object' || part === null || !('deprecated' in part) || part.deprecated !== true) return undefined
-  const since = 'x-deprecated-at' in part ? validDay(part['x-deprecated-at']) : undefined
-  const sunset = 'x-sunset' in part ? validDay(part['x-sunset']) : undefined
+  if (!isObject(part) || part.deprecated !== true) return undefined
+  const since = validDay(part['x-deprecated-at'])
+  const sunset = validDay(part['x-sunset'])
   return { ...(since && { since }), ...(sunset && { sunset }) }
 }
 

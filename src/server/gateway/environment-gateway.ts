@@ -270,10 +270,8 @@ function isShort({ headers }: FastifyRequest): boolean {
   return length === undefined ? headers['transfer-encoding'] === undefined : Number(length) <= longestShort
 }
 
-function textsIn(params: unknown): Record<string, string> {
-  const entries = typeof params === 'object' && params !== null ? Object.entries(params) : []
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
-}
+const textsIn = (params: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(isObject(params) ? params : {}).map(([name, value]) => [name, String(value)]))
 
 /** In the path or the body; undefined for a value that cannot be one. */
 function askedCorrelationId({ params, body }: CallRequest): string | undefined {

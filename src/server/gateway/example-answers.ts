@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
+import { isObject } from '#domain/is-object.ts'
 import {
   findJson,
   isJsonType,
@@ -82,11 +83,7 @@ export class ExampleAnswers {
   }
 }
 
-function codeIn(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return undefined
-  if ('resultCode' in body) return body.resultCode
-  return 'code' in body ? body.code : undefined
-}
+const codeIn = (body: unknown): unknown => (isObject(body) ? (body.resultCode ?? body.code) : undefined)
 
 function readOperation(document: ProductDocument, { requestBody, responses = {} }: OperationObject): Operation {
   const body = requestBody && resolve(document, requestBody)
