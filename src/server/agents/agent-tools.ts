@@ -40,8 +40,8 @@ export class AgentTools {
   }
 
   /** Counts like a call: a batch may ask a hundred times for this list, which is long. */
-  async list(caller: Caller, { log }: FastifyRequest): Promise<ToolDescription[]> {
-    const refusal = await this.#findRefusal(caller, log)
+  async list(caller: Caller, request: FastifyRequest): Promise<ToolDescription[]> {
+    const refusal = await this.#findRefusal(caller, request)
     if (refusal) throw new McpError(ErrorCode.InvalidRequest, refusal.message)
     return [...this.#operations, ...this.#documentation].map(({ description }) => description)
   }
@@ -53,7 +53,11 @@ export class AgentTools {
     request: FastifyRequest,
   ): Promise<CallToolResult> {
     const reading = named(this.#documentation, name)
-    if (reading) return await this.#read(reading, values, caller, request)
+    if (reading) {
+      // Counts like a call, and is none: the call log does not mention it.
+      const refusal = await this.#findRefusal(caller, request)
+      return refusal ? failure(refusal.message) : await reading.run(values)
+    }
     const tool = named(this.#operations, name)
     if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool '${name}'`)
     const problem = findArgumentProblem(tool, values)
@@ -84,19 +88,8 @@ export class AgentTools {
     this.#report(tool, made, request)
   }
 
-  /** Counts like a call, and is none: the call log does not mention it. */
-  async #read(
-    tool: DocumentationTool,
-    values: Record<string, unknown>,
-    caller: Caller,
-    { log }: FastifyRequest,
-  ): Promise<CallToolResult> {
-    const refusal = await this.#findRefusal(caller, log)
-    return refusal ? failure(refusal.message) : await tool.run(values)
-  }
-
   /** Counts a request that is no call; returns the refusal when the token has made too many. */
-  async #findRefusal(caller: Caller, log: FastifyRequest['log']): Promise<GatewayRefusal | undefined> {
+  async #findRefusal(caller: Caller, { log }: FastifyRequest): Promise<GatewayRefusal | undefined> {
     try {
       await this.#sandbox.countAgent(caller, log)
       return undefined
