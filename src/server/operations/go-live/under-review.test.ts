@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { organisations } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { application, bankCode, form, registration } from '#tests/support/applications.ts'
+import { application, bankCode, registration } from '#tests/support/applications.ts'
 import { newProject, problemsOf, setPending } from '#tests/support/projects.ts'
-import { notes, openNote, requestChanges } from '#tests/support/review-notes.ts'
+import * as applications from '#tests/support/review-notes.ts'
+import { notes, openNote, requestChanges, submit } from '#tests/support/review-notes.ts'
 import { setDocument } from '#tests/support/reviews.ts'
 
 // Everything under review is locked from the submission to the decision.
@@ -18,14 +19,13 @@ const locked = {
   message: 'A project of yours is being reviewed. Until it is decided, these details cannot be changed.',
 }
 
-const submit = (caller: Caller, id: string, change: object = {}, ...files: File[]) =>
-  caller.upload(`/portal/projects/${id}/live`, form(id, { ...application, ...change }, ...files))
-
 function document(name = 'registration.pdf'): FormData {
   const data = new FormData()
   data.append('document', registration(undefined, name))
   return data
 }
+
+const submitted = () => applications.submitted(app)
 
 /** Every request with which a partner could change reviewed data. */
 const attempts: [string, (caller: Caller) => ReturnType<Caller['post']>][] = [
@@ -38,15 +38,6 @@ const attempts: [string, (caller: Caller) => ReturnType<Caller['post']>][] = [
   ['the representative', (caller) => caller.put('/portal/user', { ...user, fullName: 'Robin Ames' })],
   ['the document', (caller) => caller.upload('/portal/org/document', document())],
 ]
-
-async function submitted() {
-  const partner = await app.newPartner()
-  const id = await newProject(partner)
-  const answer = await submit(partner, id, { otp: await bankCode(app, partner) }, registration())
-  expect(answer.statusCode, answer.body).toBe(200)
-  await setDocument(app.db, id, 'ACCEPTED', app.now())
-  return { partner, id }
-}
 
 /** Everything that is locked during the review. */
 async function stateOf(partner: Caller, id: string) {
