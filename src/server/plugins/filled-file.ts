@@ -58,19 +58,13 @@ export class FilledFile {
 }
 
 /** The smallest encoding that the client accepts. */
-function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
-  const taken = new Map(
-    [accepted ?? ''].flat().flatMap((line) =>
-      line.split(',').map((part) => {
-        const [name = '', ...parameters] = part
-          .trim()
-          .toLowerCase()
-          .split(/\s*;\s*/)
-        return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))] as const
-      }),
-    ),
-  )
-  return (['br', 'gzip'] as const).find((name) => taken.get(name))
+function encodingFor(accepted = ''): Encoding | undefined {
+  const taken = accepted
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*(;|$)/.test(part))
+    .map((part) => part.split(';')[0]?.trim())
+  return (['br', 'gzip'] as const).find((name) => taken.includes(name))
 }
 
 function isKnown(tags: string | undefined, tag: string): boolean {
