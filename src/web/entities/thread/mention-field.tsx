@@ -87,37 +87,49 @@ export function MentionField({ id, area, text, onChange, readOnly, invalid, list
           ? `${options.length} fields. Arrow keys choose one, Enter or Tab inserts it, Escape closes the list.`
           : ''}
       </VisuallyHidden>
-      {isOpen && (
-        <Box
-          role="listbox"
-          id={listId}
-          aria-label="Fields of the application"
-          layerStyle="card"
-          maxH="192px"
-          overflowY="auto"
-          py="1"
-        >
-          {options.map(({ pointer, label }, index) => (
-            <Box
-              key={pointer}
-              role="option"
-              id={`${listId}-${index}`}
-              aria-selected={index === at}
-              px="3"
-              py="2"
-              cursor="pointer"
-              bg={index === at ? 'brand.wash' : undefined}
-              ref={index === at ? showOption : undefined}
-              // Keeps the focus, and with it the caret, in the text.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(label)}
-            >
-              {label}
-            </Box>
-          ))}
-        </Box>
-      )}
+      {isOpen && <FieldList id={listId} options={options} at={at} onChoose={choose} />}
     </Stack>
+  )
+}
+
+type FieldListProps = {
+  id: string
+  options: ReturnType<typeof fieldsMatching>
+  /** Index of the option that Enter chooses. */
+  at: number
+  onChoose: (label: string) => void
+}
+
+function FieldList({ id, options, at, onChoose }: FieldListProps) {
+  return (
+    <Box
+      role="listbox"
+      id={id}
+      aria-label="Fields of the application"
+      layerStyle="card"
+      maxH="192px"
+      overflowY="auto"
+      py="1"
+    >
+      {options.map(({ pointer, label }, index) => (
+        <Box
+          key={pointer}
+          role="option"
+          id={`${id}-${index}`}
+          aria-selected={index === at}
+          px="3"
+          py="2"
+          cursor="pointer"
+          bg={index === at ? 'brand.wash' : undefined}
+          ref={index === at ? showOption : undefined}
+          // Keeps the focus, and with it the caret, in the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(label)}
+        >
+          {label}
+        </Box>
+      ))}
+    </Box>
   )
 }
 
