@@ -17,19 +17,21 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { answerLabel, changeLabel, outcomeLabel, type TestedCode } from './outcomes.ts'
 
-interface Props {
-  outcomes: TestedCode[]
+interface RowProps {
+  outcome: TestedCode
   /** When the last run ended: a code that was tested in an earlier one says so. */
   reportedOn: string | null
   isRunning: (code: AdminProductCode) => boolean
   action: (code: AdminProductCode) => ReactNode
 }
 
+type Props = Omit<RowProps, 'outcome'> & { outcomes: TestedCode[] }
+
 /** The columns of the list, so that every row has the same. */
 const shared = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const
 
 /** Live product codes with the results of the last run; failed ones are expanded. */
-export function TestedCodes({ outcomes, reportedOn, isRunning, action }: Props) {
+export function TestedCodes({ outcomes, ...row }: Props) {
   return (
     <Box
       as="ul"
@@ -42,79 +44,87 @@ export function TestedCodes({ outcomes, reportedOn, isRunning, action }: Props) 
       css={{ '& > li': shared, '& > li + li': { borderTopWidth: '1px' } }}
       aria-label="Product codes"
     >
-      {outcomes.map((outcome) => {
-        const running = isRunning(outcome.code)
-        const { label, tone } = outcomeLabel(outcome, running)
-        const { testedOn } = outcome
-        const change = running ? undefined : changeLabel(outcome)
-        const { id, code, description, provider, price, currency } = outcome.code
-        return (
-          <Box as="li" borderColor="line" key={id}>
-            <Box css={shared} alignItems="center" px="4" py="3" rowGap="1">
-              <Span gridColumn="1 / 4" fontWeight="medium" overflowWrap="anywhere">
-                {description}
-              </Span>
-              {/* A line on phones, which have no room for columns. */}
-              <Flex
-                display={{ base: 'flex', md: 'contents' }}
-                wrap="wrap"
-                align="center"
-                columnGap="4"
-                gridColumn="1 / -1"
-                css={{ '& > *': { gridRow: '2' } }}
-              >
-                <Span color="muted">
-                  <StaffOperatorName code={provider} />
-                </Span>
-                <Noted list="/productCodes" entry={`${provider} ${code}`}>
-                  <Code>{code}</Code>
-                </Noted>
-                <Span gridColumn="3 / -1" color="muted">
-                  <MoneyCell amount={price} currency={currency} />
-                </Span>
-              </Flex>
-              <Flex gridColumn="4" gridRow="1" wrap="wrap" align="center" justify="flex-end" gap="2">
-                {reportedOn && testedOn && testedOn !== reportedOn && (
-                  <Span color="muted">
-                    Tested <DateTimeCell value={testedOn} />
-                  </Span>
-                )}
-                {change && <Span color="muted">{change}</Span>}
-                <StatusBadge tone={tone}>{label}</StatusBadge>
-                {action(outcome.code)}
-              </Flex>
-            </Box>
-            {outcome.steps.length > 0 && !running && (
-              <chakra.details
-                gridColumn="1 / -1"
-                css={{
-                  '&[open] > summary svg': { transform: 'rotate(90deg)' },
-                  '& > summary': {
-                    display: 'flex',
-                    alignItems: 'center',
-                    gap: '2',
-                    px: '4',
-                    pb: '3',
-                    color: 'muted',
-                    cursor: 'pointer',
-                    listStyle: 'none',
-                    '&::-webkit-details-marker': { display: 'none' },
-                    '& svg': { transitionProperty: 'transform', transitionDuration: 'quick' },
-                  },
-                }}
-                open={outcome.passed === false}
-              >
-                <summary>
-                  <ChevronRight size={14} aria-hidden />
-                  {counted(outcome.steps.length, 'request')} of {code}
-                </summary>
-                <TestSteps steps={outcome.steps} />
-              </chakra.details>
-            )}
-          </Box>
-        )
-      })}
+      {outcomes.map((outcome) => (
+        <TestedCodeRow key={outcome.code.id} outcome={outcome} {...row} />
+      ))}
     </Box>
+  )
+}
+
+function TestedCodeRow({ outcome, reportedOn, isRunning, action }: RowProps) {
+  const running = isRunning(outcome.code)
+  const { label, tone } = outcomeLabel(outcome, running)
+  const { testedOn } = outcome
+  const change = running ? undefined : changeLabel(outcome)
+  const { code, description, provider, price, currency } = outcome.code
+  return (
+    <Box as="li" borderColor="line">
+      <Box css={shared} alignItems="center" px="4" py="3" rowGap="1">
+        <Span gridColumn="1 / 4" fontWeight="medium" overflowWrap="anywhere">
+          {description}
+        </Span>
+        {/* A line on phones, which have no room for columns. */}
+        <Flex
+          display={{ base: 'flex', md: 'contents' }}
+          wrap="wrap"
+          align="center"
+          columnGap="4"
+          gridColumn="1 / -1"
+          css={{ '& > *': { gridRow: '2' } }}
+        >
+          <Span color="muted">
+            <StaffOperatorName code={provider} />
+          </Span>
+          <Noted list="/productCodes" entry={`${provider} ${code}`}>
+            <Code>{code}</Code>
+          </Noted>
+          <Span gridColumn="3 / -1" color="muted">
+            <MoneyCell amount={price} currency={currency} />
+          </Span>
+        </Flex>
+        <Flex gridColumn="4" gridRow="1" wrap="wrap" align="center" justify="flex-end" gap="2">
+          {reportedOn && testedOn && testedOn !== reportedOn && (
+            <Span color="muted">
+              Tested <DateTimeCell value={testedOn} />
+            </Span>
+          )}
+          {change && <Span color="muted">{change}</Span>}
+          <StatusBadge tone={tone}>{label}</StatusBadge>
+          {action(outcome.code)}
+        </Flex>
+      </Box>
+      {outcome.steps.length > 0 && !running && <TestedRequests outcome={outcome} />}
+    </Box>
+  )
+}
+
+function TestedRequests({ outcome: { code, passed, steps } }: Pick<RowProps, 'outcome'>) {
+  return (
+    <chakra.details
+      gridColumn="1 / -1"
+      css={{
+        '&[open] > summary svg': { transform: 'rotate(90deg)' },
+        '& > summary': {
+          display: 'flex',
+          alignItems: 'center',
+          gap: '2',
+          px: '4',
+          pb: '3',
+          color: 'muted',
+          cursor: 'pointer',
+          listStyle: 'none',
+          '&::-webkit-details-marker': { display: 'none' },
+          '& svg': { transitionProperty: 'transform', transitionDuration: 'quick' },
+        },
+      }}
+      open={passed === false}
+    >
+      <summary>
+        <ChevronRight size={14} aria-hidden />
+        {counted(steps.length, 'request')} of {code.code}
+      </summary>
+      <TestSteps steps={steps} />
+    </chakra.details>
   )
 }
 
