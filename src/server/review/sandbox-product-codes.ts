@@ -2,14 +2,5 @@ import { sandboxPricePoints } from '#server/operators.ts'
 import type { NewProductCode } from '#server/repositories/product-codes.ts'
 
 /** The product codes of a new project. */
-export function sandboxProductCodes(projectId: string): NewProductCode[] {
-  return sandboxPricePoints.map(({ provider, code, description, amount, currency }) => ({
-    projectId,
-    environment: 'sandbox',
-    provider,
-    code,
-    description,
-    price: amount,
-    currency,
-  }))
-}
+export const sandboxProductCodes = (projectId: string): NewProductCode[] =>
+  sandboxPricePoints.map(({ amount: price, ...point }) => ({ ...point, price, projectId, environment: 'sandbox' }))
