@@ -161,11 +161,7 @@ interface Chain<Event> {
   pageAfter: (number: number) => Promise<Event[]>
 }
 
-interface Link {
-  number: number
-  previousHash: string
-  hash: string
-}
+type Link = Pick<auditEvents.AuditEvent, 'number' | 'previousHash' | 'hash'>
 
 async function walk<Event extends Link>({ name, head, hashOf, pageAfter }: Chain<Event>) {
   let hash = securityEvents.beginning

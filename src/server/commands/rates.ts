@@ -27,11 +27,7 @@ It reads the same variables as the server. The embedded database allows one proc
   },
 }
 
-interface GivenRate {
-  provider: string
-  productType: string
-  payoutRate: string
-}
+type GivenRate = Record<'provider' | 'productType' | 'payoutRate', string>
 
 /** The rate card, and offered operators without a rate. */
 export async function formatRateCard(db: Db): Promise<string> {

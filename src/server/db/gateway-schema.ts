@@ -63,6 +63,7 @@ export const calls = pgTable(
     httpStatus: integer().notNull(),
     resultCode: text(),
     statusCode: integer(),
+    /** Null for a call that was not refused. */
     refusal: text(),
     /** The operator connection that answered; null for calls that failed earlier. */
     connection: text().$type<ConnectionId>(),

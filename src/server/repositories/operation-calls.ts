@@ -3,11 +3,11 @@ import type { Environment } from '#domain/environments.ts'
 import { dayOf } from '#domain/time.ts'
 import { isAmong } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
-import { calls, type LoggedMessage } from '#server/db/gateway-schema.ts'
+import { calls } from '#server/db/gateway-schema.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 import { operationFigures } from '#server/db/rollup-schema.ts'
 import { projects } from '#server/db/schema.ts'
-import { type CallPlace, isOlder } from '#server/repositories/calls.ts'
+import { type Call, type CallPlace, isOlder } from '#server/repositories/calls.ts'
 
 // Which project called which operation: from the daily figures, and from the log where the content of the calls counts.
 // Calls of product tests do not count, nor do calls that were refused for their key.
@@ -52,14 +52,7 @@ export function listOfOperations(db: Db, { product, operations, since, projectId
     .groupBy(operationFigures.projectId, environment, operation)
 }
 
-export interface CallContent {
-  id: string
-  at: Date
-  environment: Environment
-  request: LoggedMessage
-  /** Null for a call that was not refused. */
-  refusal: string | null
-}
+export type CallContent = Pick<Call, 'id' | 'at' | 'environment' | 'request' | 'refusal'>
 
 /** Calls of a project to an operation, newest first, after `after` if given. */
 export function listContents(

@@ -2,13 +2,9 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { callFigures } from '#server/db/rollup-schema.ts'
 import type { ProviderCode } from '#server/operators.ts'
+import type { Figures } from '#server/repositories/figures.ts'
 
-/** Decimal numbers with two decimals. */
-export interface Volumes {
-  gross: string
-  net: string
-  charges: number
-}
+export type Volumes = Pick<Figures, 'gross' | 'net' | 'charges'>
 
 /**
  * Live sales with one operator since a moment, by project; absent without sales. One index scan per project: for all
