@@ -52,7 +52,7 @@ export async function applyWorkflowAction(
   })
   for (const effect of implemented) if ('rows' in effect) await effect.rows(tx, project, at)
   const submissionHash = effects.includes('store-application')
-    ? await keepSubmission(tx, project.id, { member: acting.member, at })
+    ? await keepSubmission(tx, project.id, acting.member, at)
     : null
   if (event)
     await auditEvents.append(tx, {

@@ -11,22 +11,12 @@ import * as projects from '#server/repositories/projects.ts'
 import { listWishedCodes } from '#server/repositories/readiness.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 
-interface Submitting {
-  member: Member | null
-  at: Date
-}
-
 /** Keeps what the partner has submitted, read from where it was stored, and returns its hash for the event. */
-export async function keepSubmission(tx: Db, projectId: string, { member, at }: Submitting): Promise<string> {
+export async function keepSubmission(tx: Db, projectId: string, member: Member | null, at: Date): Promise<string> {
   if (!member) throw new Error(`the submission of project ${projectId} has no author`)
   const content = await readApplication(tx, projectId, member.accountId)
-  const { sha256 } = await submissions.add(tx, {
-    projectId,
-    submittedAt: at,
-    submittedBy: member.accountId,
-    content,
-  })
-  return sha256
+  const submission = { projectId, submittedAt: at, submittedBy: member.accountId, content }
+  return (await submissions.add(tx, submission)).sha256
 }
 
 /** The stored values, and not those of the request: a part that is not open keeps what was submitted before. */
