@@ -82,8 +82,8 @@ export async function workOn(boss: TracedBoss, name: string, work: () => Promise
 export function logOncePerMinute(log: FastifyBaseLogger, message: string) {
   let silentUntil = 0
   return (error: unknown): void => {
-    if (Date.now() < silentUntil) return
-    silentUntil = Date.now() + 60_000
+    if (performance.now() < silentUntil) return
+    silentUntil = performance.now() + 60_000
     log.warn({ error: describeError(error) }, message)
   }
 }
