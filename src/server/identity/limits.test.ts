@@ -7,16 +7,17 @@ import { testApp } from '#tests/support/app.ts'
 const app = testApp({ seeded: false })
 const guarded = testApp({ seeded: false, requestsPerMinute: 5 })
 
+const signUp = (email: string, remoteAddress: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/portal/user/signup',
+    remoteAddress,
+    payload: { email, password: 'Harbour#2027' },
+  })
+
 test('limits sign-ups per address', async () => {
   const key = 'address:signUp:203.0.113.7'
   for (let hits = 0; hits < addressLimits.signUp.hits; hits++) await rateLimits.hit(app.db, key, 600, app.now())
-  const signUp = (email: string, remoteAddress: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/portal/user/signup',
-      remoteAddress,
-      payload: { email, password: 'Harbour#2027' },
-    })
   const answer = await signUp('a@lumen.example', '203.0.113.7')
   expect(answer.statusCode).toBe(429)
   expect(answer.json()).toMatchObject({ statusCode: 429, code: 'LimitExceededException' })
@@ -30,13 +31,6 @@ test('counts one IPv6 network as one caller', async () => {
   for (let hits = 0; hits < addressLimits.signUp.hits; hits++) {
     await rateLimits.hit(app.db, 'address:signUp:2001:db8:0:7::/64', 600, app.now())
   }
-  const signUp = (email: string, remoteAddress: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/portal/user/signup',
-      remoteAddress,
-      payload: { email, password: 'Harbour#2027' },
-    })
   expect((await signUp('d@lumen.example', '2001:db8:0:7:dead:beef::1')).statusCode).toBe(429)
   expect((await signUp('d@lumen.example', '2001:db8:0:8::1')).statusCode).toBe(200)
   expect(addressKey('::ffff:203.0.113.7')).toBe('203.0.113.7')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatDay } from '#domain/dates.ts'
+import { daysFrom, formatDay } from '#domain/dates.ts'
 import type { Change } from '#domain/product-changes.ts'
+import { dayOf } from '#domain/time.ts'
 import { endingMails } from '#server/db/notification-schema.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import { mailEndings } from '#server/jobs/mail-endings.ts'
@@ -12,6 +13,7 @@ import { newProject } from '#tests/support/projects.ts'
 
 const app = testApp()
 const day = 86_400
+const dayAfter = (days: number, at = app.now()) => dayOf(daysFrom(at, days))
 const sms = { operation: 'sendSms', environment: 'live' as const }
 
 function tell(endings = [smsEnding], comparisons = changedProduct.comparisons) {
@@ -64,10 +66,8 @@ test('mails once about an operation that ends, and once more 30 days before', as
 test('mails once more when the day is moved, with the old day and the new one', async () => {
   const user = await app.newPartner()
   const projectId = await newProject(user, 'Harbour Chess')
-  const at = app.now()
-  await store({ projectId, at, ...sms })
+  await store({ projectId, at: app.now(), ...sms })
   const ending = { ...smsEnding, id: 'moved' }
-  const dayAfter = (days: number) => new Date(at.getTime() + days * day * 1000).toISOString().slice(0, 10)
   const [first, later, sooner] = [dayAfter(60), dayAfter(70), dayAfter(40)]
   for (const [sunset, mails] of [
     [first, 1],
@@ -97,9 +97,7 @@ test('mails once more when the day is moved, with the old day and the new one', 
 test('mails once more when the day moves back, and withdraws that day', async () => {
   const user = await app.newPartner()
   const projectId = await newProject(user, 'Harbour Flutes')
-  const at = app.now()
-  await store({ projectId, at, ...sms })
-  const dayAfter = (days: number) => new Date(at.getTime() + days * day * 1000).toISOString().slice(0, 10)
+  await store({ projectId, at: app.now(), ...sms })
   const [first, later] = [dayAfter(60), dayAfter(70)]
   const tellOf = (sunset: string) => tell([{ ...smsEnding, id: 'back', sunset }])
   await tellOf(first)
@@ -123,8 +121,7 @@ test('mails again when the moved day is near, though it did before the old day',
   const projectId = await newProject(user, 'Harbour Drums')
   const at = app.now()
   await store({ projectId, at, ...sms })
-  const dayAfter = (days: number) => new Date(at.getTime() + days * day * 1000).toISOString().slice(0, 10)
-  const tellOf = (days: number) => tell([{ ...smsEnding, id: 'near', sunset: dayAfter(days) }])
+  const tellOf = (days: number) => tell([{ ...smsEnding, id: 'near', sunset: dayAfter(days, at) }])
   await tellOf(20)
   await tellOf(60)
   expect(await mailsTo(user.email)).toHaveLength(2)
@@ -139,8 +136,7 @@ test('sends no second mail for one whose day was not noted', async () => {
   const user = await app.newPartner()
   const projectId = await newProject(user, 'Harbour Opera')
   await store({ projectId, at: app.now(), ...sms })
-  const dayAfter = new Date(app.now().getTime() + 60 * day * 1000).toISOString().slice(0, 10)
-  const ending = { ...smsEnding, id: 'old', sunset: dayAfter }
+  const ending = { ...smsEnding, id: 'old', sunset: dayAfter(60) }
   const row = { projectId, product: changedProduct.product, ending: 'old', occasion: 'announced' as const }
   await app.db.insert(endingMails).values({ ...row, createdAt: app.now() })
   await tell([ending])
@@ -171,7 +167,7 @@ test('mails once when the file no longer names the end, and again when it return
   const projectId = await newProject(user, 'Harbour Violins')
   await newProject(other)
   await store({ projectId, at: app.now(), ...sms })
-  const sunset = new Date(app.now().getTime() + 60 * day * 1000).toISOString().slice(0, 10)
+  const sunset = dayAfter(60)
   const ending = { ...smsEnding, sunset }
   await tell([ending])
   await Promise.all([tell([]), tell([]), tell([])])
@@ -199,7 +195,7 @@ test('sends no mail that something stays when its day has passed, or when it was
   const gone = { rule: 'operation-removed', message: 'is gone', pointer: '#', parts: [part] }
   const removal: Change = { kind: 'breaking', ...gone }
   const comparison = { version: '2.0.0', before: '1.1.0', released: null, changes: [removal] }
-  const sunset = new Date(app.now().getTime() + 60 * day * 1000).toISOString().slice(0, 10)
+  const sunset = dayAfter(60)
   await tell([{ ...smsEnding, sunset }])
   await tell([], [comparison])
   expect(await mailsTo(user.email)).toHaveLength(1)
