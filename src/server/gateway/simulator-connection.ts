@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Environment } from '#domain/environments.ts'
 import { isObject } from '#domain/is-object.ts'
+import { codeOf } from '#server/config-error.ts'
 import { Batches } from '#server/db/batches.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Caller } from '#server/gateway/callers.ts'
@@ -241,5 +242,5 @@ function isConflict(error: unknown): boolean {
   if (error instanceof simulatorRecords.RecordTaken) return true
   // Another call created the record first.
   if ('constraint' in error && error.constraint === recordKey) return true
-  return ('code' in error && conflictErrorCodes.includes(String(error.code))) || isConflict(error.cause)
+  return conflictErrorCodes.includes(codeOf(error) ?? '') || isConflict(error.cause)
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { type ProblemCode, ProblemError, problems } from '#domain/problems.ts'
 import { operationFacts } from '#generated/operations.ts'
 import type { Config } from '#server/config.ts'
-import { codesOf } from '#server/config-error.ts'
+import { codeOf, codesOf } from '#server/config-error.ts'
 import { diskSpaceCures } from '#server/db/disk-space.ts'
 import { describeError } from '#server/describe-error.ts'
 import { describeBrokenAnswer } from '#server/plugins/broken-answer.ts'
@@ -24,7 +24,7 @@ const messages =
 /** Whether a query failed because the database did not answer it. Drizzle wraps the driver's error. */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if ('code' in error && typeof error.code === 'string' && codes.test(error.code)) return true
+  if (codes.test(codeOf(error) ?? '')) return true
   return messages.test(error.message) || isUnanswered(error.cause)
 }
 

@@ -2,6 +2,7 @@ import multipart, { type Multipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { documentProblem, documentTypeOf, largestDocument } from '#domain/documents.ts'
 import { type FieldProblem, fail, ProblemError } from '#domain/problems.ts'
+import { codeOf } from '#server/config-error.ts'
 import { decodeUtf8, refuseUnreadableText } from '#server/plugins/readable-text.ts'
 
 const form = 'multipart/form-data'
@@ -86,7 +87,7 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
 
 /** The second of several files is already reported. */
 function isOneFileTooMany(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'FST_FILES_LIMIT'
+  return codeOf(error) === 'FST_FILES_LIMIT'
 }
 
 type Read = { value: unknown } | { rule: string }
