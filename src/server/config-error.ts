@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
-/** An unusable configuration. The message is one line: the variable and how to fix it. */
+/** An unusable configuration or article. The message is one line: the variable or file, and how to fix it. */
 export class ConfigError extends Error {
-  constructor(variable: string, cure: string) {
-    super(`${variable}: ${cure}`)
+  constructor(source: string, cure: string) {
+    super(`${source}: ${cure}`)
     this.name = 'ConfigError'
   }
 }

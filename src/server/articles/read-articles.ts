@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { ConfigError } from '#server/config-error.ts'
 import { presentArticle } from '#server/presenters/article.ts'
 import { renderBody } from './render-body.ts'
 
@@ -40,11 +41,11 @@ function parseArticle(path: string, text: string): ArticleSource {
   const [, head = '', markdown = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
   const facts = new Map(head.split('\n').map((line) => parseLine(path, line)))
   const missing = required.filter((key) => !facts.get(key))
-  if (missing.length > 0) throw new Error(`${path}: the lines between '---' lack ${missing.join(', ')}`)
+  if (missing.length > 0) throw new ConfigError(path, `the lines between '---' lack ${missing.join(', ')}`)
   const fact = (key: string) => facts.get(key) ?? ''
   const category = categories.find((each) => each === fact('category'))
-  if (!category) throw new Error(`${path}: category is one of ${categories.join(', ')}`)
-  if (!/^\d{1,9}$/.test(fact('id'))) throw new Error(`${path}: id is a number that no other article has`)
+  if (!category) throw new ConfigError(path, `category is one of ${categories.join(', ')}`)
+  if (!/^\d{1,9}$/.test(fact('id'))) throw new ConfigError(path, 'id is a number that no other article has')
   return {
     id: fact('id'),
     slug: basename(path, '.md'),
@@ -63,7 +64,7 @@ function parseArticle(path: string, text: string): ArticleSource {
 function parseLine(path: string, line: string): [key: string, value: string] {
   const [, key = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? []
   if ([...required, ...optional].includes(key)) return [key, value.trim()]
-  throw new Error(`${path}: '${line}' is no line of an article: write ${[...required, ...optional].join(', ')}`)
+  throw new ConfigError(path, `'${line}' is no line of an article: write ${[...required, ...optional].join(', ')}`)
 }
 
 /** Every article as GET /portal/resources/content/{id} returns it, read from the files alone. Used to prerender pages. */
