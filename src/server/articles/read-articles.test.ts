@@ -42,6 +42,10 @@ describe('the articles of the portal', () => {
     }
   })
 
+  test('show facts instead of their names', () => {
+    expect(JSON.stringify(articles)).not.toContain('{{')
+  })
+
   test('link to other articles without a redirect', () => {
     const inside = hrefs.filter(({ href }) => href.startsWith('/article/'))
     expect(inside.length).toBeGreaterThan(5)
@@ -82,11 +86,20 @@ describe('a file', () => {
     expect(article).toMatchObject({ id: '1', slug: 'a-name', name: 'A name', video: null, markdown: 'Hello.\n' })
   })
 
+  test('reads the same with {{name}} as with the fact', () => {
+    const text = `---\n${head.replace('A summary', 'Pay {{STM980}} SGD')}\n---\n{{AIS99}} THB for {product}`
+    const typed = text.replace('{{STM980}}', '9.80').replace('{{AIS99}}', '99.00')
+    expect(readArticles(folderWith({ 'a.md': text }))).toEqual(readArticles(folderWith({ 'a.md': typed })))
+  })
+
   test.each([
     ['no lines at its head', 'Hello.', /'' is no line of an article/],
     ['a line it does not know', `---\n${head}\ncolour: red\n---\n`, /'colour: red' is no line/],
     ['no summary', `---\n${head.replace(/summary.*\n/, '')}\n---\n`, /lack summary/],
     ['a category of its own', `---\n${head.replace('Product', 'News')}\n---\n`, /category is one of/],
+    ['an unknown fact', `---\n${head}{{keys.day}}\n---\n`, /{{keys\.day}} is no fact: write .+, keys\.valid-days,/],
+    ['a fact without its end', `---\n${head}\n---\n{{keys.valid-days\n}}`, /: {{keys\.valid-days is no fact/],
+    ['a property of objects', `---\n${head}\n---\n{{constructor}}`, /: {{constructor}} is no fact/],
     ['an id that is no number', `---\n${head.replace('id: 1', 'id: one')}\n---\n`, /id is a number/],
   ])('with %s is rejected with its path', (_, text, cure) => {
     const folder = folderWith({ 'broken.md': text })

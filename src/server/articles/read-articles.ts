@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ConfigError } from '#server/config-error.ts'
 import { presentArticle } from '#server/presenters/article.ts'
+import { insertFacts } from './facts.ts'
 import { renderBody } from './render-body.ts'
 
 /** A parsed article file. The file's name is its slug. */
@@ -17,7 +18,7 @@ export interface ArticleSource {
   video: string | null
   captions: string | null
   markdown: string
-  /** Hash of the file and its renderer. */
+  /** Hash of the file with its facts, and of its renderer. */
   fingerprint: string
 }
 
@@ -31,7 +32,7 @@ const renderer = readFileSync(join(import.meta.dirname, 'render-body.ts'))
 /** Every article of a folder, by default the portal's own, sorted by id. Throws when a file is invalid. */
 export function readArticles(folder = join(import.meta.dirname, 'content')): ArticleSource[] {
   const paths = globSync('*.md', { cwd: folder }).map((name) => join(folder, name))
-  const articles = paths.map((path) => parseArticle(path, readFileSync(path, 'utf8')))
+  const articles = paths.map((path) => parseArticle(path, insertFacts(path, readFileSync(path, 'utf8'))))
   const twice = articles.find(({ id }, at) => articles.findIndex((other) => other.id === id) !== at)
   if (twice) throw new Error(`Two articles in ${folder} have the id ${twice.id}: give ${twice.slug}.md another one`)
   return articles.sort((one, other) => Number(one.id) - Number(other.id))
