@@ -66,6 +66,7 @@ export default defineConfig({
     // One more than the cores, because tests often wait for a process or a timer.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
+    fsModuleCachePath: `${root}/.cache/vitest`,
     projects: [
       suite('unit', {
         include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'tests/support/**/*.test.ts'],

@@ -51,7 +51,7 @@ export async function buildPages({ force }: { force: boolean }): Promise<boolean
 /** Runs in a child process, so that `npm start` does not keep the bundler in memory. */
 function runVite(): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--configLoader', 'native', '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',
     env: environment,
