@@ -25,11 +25,9 @@ export function fieldErrors(schema: unknown, value: unknown): FieldError[] {
   return [...errors.values()]
 }
 
-export const accepts = (schema: unknown, value: unknown) => value !== undefined && check(schema, value).length === 0
-
 /** rjsf uses it to find the matching option of a choice. It never prevents sending. */
 export const interpreter: ValidatorType = {
-  isValid: (schema, value, root) => accepts(withDefinitions(schema, root), value),
+  isValid: (schema, value, root) => value !== undefined && check(withDefinitions(schema, root), value).length === 0,
   rawValidation: (schema, value) => ({ errors: JSON.parse(JSON.stringify(check(schema, value))) }),
   validateFormData(value, schema) {
     const errors = fieldErrors(schema, value).map(({ path, message }) => ({
