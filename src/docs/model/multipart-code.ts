@@ -10,14 +10,17 @@ const quotedName = (name: string) => `"${name.replaceAll('"', '%22').replaceAll(
 const disposition = ({ name, value, isFile }: Field): string =>
   `form-data; name=${quotedName(name)}${isFile ? `; filename=${quotedName(value)}` : ''}`
 
-const headersOf = ({ type, headers }: Field): [name: string, value: string][] => [
-  ...(type === undefined ? [] : [['Content-Type', type] as [string, string]]),
-  ...headers,
+const headersOf = (field: Field): [name: string, value: string][] => [
+  ['Content-Disposition', disposition(field)],
+  ...(field.type === undefined ? [] : [['Content-Type', field.type] as [string, string]]),
+  ...field.headers,
 ]
 
 /** The head of a part as it is sent. */
 export const headOf = (field: Field): string =>
-  [['Content-Disposition', disposition(field)], ...headersOf(field)].map((each) => each.join(': ')).join('\r\n')
+  headersOf(field)
+    .map((each) => each.join(': '))
+    .join('\r\n')
 
 const commas = (each: Piece[][]): Piece[] => joinLines(each, ', ')
 
@@ -77,11 +80,9 @@ const parts = {
   },
   go: (field) => {
     const [key, text] = [literal.go(field.name), literal.go(field.value)]
-    const given = headersOf(field)
     if (!field.isEncoded)
       return field.isFile ? code`addFile(form, ${key}, ${text})` : code`form.WriteField(${key}, ${text})`
-    const head: [string, string][] = [['Content-Disposition', disposition(field)], ...given]
-    const members = head.map(([name, value]) => code`${literal.go(name)}: {${literal.go(value)}}`)
+    const members = headersOf(field).map(([name, value]) => code`${literal.go(name)}: {${literal.go(value)}}`)
     const content = field.isFile ? code`readFile(${text})` : code`[]byte(${text})`
     return code`addPart(form, textproto.MIMEHeader{${commas(members)}}, ${content})`
   },
