@@ -7,6 +7,7 @@ import { bodyTypes, withBodyOf } from '#docs/model/try-out.ts'
 import { hrefOf, tryOutOf } from '#docs/page/anchors.ts'
 import { CodeBlock } from '#docs/page/code-block.tsx'
 import { chooseLanguage, useSnippet } from '#docs/page/language.ts'
+import { scrollMarginOf } from '#docs/page/section-list.ts'
 import { Select } from '#docs/page/select.tsx'
 import { isOperationId } from '#simulator/contract/contract.ts'
 import { ledgerOf } from '#simulator/state/ledger.ts'
@@ -145,8 +146,8 @@ function announcementOf({ id, answered }: CallRecord): string {
 /** Scrolls to the top of a form that was opened by a link, unless it is visible. */
 function scrollToTopOf(form: HTMLElement): void {
   const { top } = form.getBoundingClientRect()
-  const margin = Number.parseFloat(getComputedStyle(form).scrollMarginTop) || 0
-  if (top < margin || top > window.innerHeight / 2) form.scrollIntoView?.({ block: 'start', behavior: 'instant' })
+  if (top < scrollMarginOf(form) || top > window.innerHeight / 2)
+    form.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
 
 /** Scrolls the new answer and the handset into view. An answer that was shown before does not scroll. */
@@ -155,7 +156,7 @@ function useScrollToAnswer(root: RefObject<HTMLElement | null>, shown: number | 
   useEffect(() => {
     if (shown === undefined || shown === before.current) return
     before.current = shown
-    root.current?.querySelector('[data-arrival]')?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
+    root.current?.querySelector('[data-arrival]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     const side = root.current?.querySelector('[data-side]')
     if (side) side.scrollTop = 0
   }, [root, shown])
