@@ -3,9 +3,9 @@ import type { ChosenServers, VariableValues } from '#docs/model/address.ts'
 import { withExamples } from '#docs/model/call-values.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
 import { parseJson } from '#domain/parse-json.ts'
-import { type StoredText, storedText } from './stored-text.ts'
+import { storedText } from './stored-text.ts'
 
-const stores = new Map<string, StoredText>()
+const stores = new Map<string, ReturnType<typeof storedText>>()
 
 /** JSON in local storage, and its setter. */
 function useStored<T>(key: string, read: (value: unknown) => T): [T, (value: T) => void] {

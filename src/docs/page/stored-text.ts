@@ -1,15 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { Listeners } from './listeners.ts'
 
-/** A text in local storage as a store of React. */
-export interface StoredText {
-  set(text: string): void
-  /** Null before the first choice. */
-  use(): string | null
-}
-
-/** A choice of the reader in local storage, shared by all tabs. */
-export function storedText(key: string): StoredText {
+/** A choice of the reader in local storage, shared by all tabs. Null before the first choice. */
+export function storedText(key: string) {
   const listeners = new Listeners()
   /** Storage may be disabled or full; the choice then lasts as long as the page. */
   let unsaved: string | null = null
@@ -26,7 +19,7 @@ export function storedText(key: string): StoredText {
   }
   const read = () => unsaved ?? load(key)
   return {
-    set(text) {
+    set(text: string) {
       try {
         localStorage.setItem(key, text)
         unsaved = null

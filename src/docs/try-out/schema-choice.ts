@@ -2,7 +2,7 @@ import { flatten, isObject, type JsonObject, listOf, textOf, typesOf } from './j
 
 /** A choice with a select in the form. */
 export interface Choice {
-  options: { label: string; schema: JsonObject; value?: string }[]
+  options: { label: string; schema: JsonObject; value: string | undefined }[]
   discriminator: string | undefined
 }
 
@@ -22,7 +22,7 @@ export function choiceOf(node: JsonObject, root: JsonObject): Choice | undefined
     options: options.map(({ option, flat }, index) => {
       const value = discriminator === undefined ? undefined : discriminatorValue(option, flat, discriminator, mapping)
       const label = textOf(flat.title) ?? value ?? nameOf(option) ?? labelOf(flat, index)
-      return { label, schema: flat, ...(value === undefined ? {} : { value }) }
+      return { label, schema: flat, value }
     }),
   }
 }
