@@ -280,7 +280,7 @@ export interface ProductSource {
   load(pack: number): Promise<Pack>
   loadFinder(): Promise<ProductFinder>
   loadTryOut(operationId: string): Promise<TryOutOperation>
-  /** Plain data as described in src/simulator/contract/contract.ts; null without a simulator. */
+  /** Plain data as described in src/simulator/contract/contract.ts, for a product whose `tryOut` is 'engine'. */
   loadEngineContract(): Promise<unknown>
   /** URLs of the downloads. `atom` is the feed of the changes, once there is a release. */
   downloads: { yaml: string; json: string; markdown: string; atom?: string }

@@ -111,7 +111,7 @@ function sourceOf(product: Product, dataScripts: DataScripts): ProductSource {
     loadFinder: async () =>
       new Finder({ product, loadFindPart: (part) => load(`find-${part}`) }, await load<FindIndex>('find')),
     loadTryOut: (operationId) => load(`try-${places.get(operationId)}`),
-    loadEngineContract: () => (product.tryOut === 'engine' ? load('engine') : Promise.resolve(null)),
+    loadEngineContract: () => load('engine'),
     downloads: {
       yaml: `${suffix}.yaml`,
       json: `${suffix}.json`,
