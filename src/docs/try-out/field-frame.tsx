@@ -67,6 +67,7 @@ function SchemaProblems({ id, problems = [] }: { id: string; problems?: string[]
 function FieldHints({ name }: { name: string }) {
   const { suggestions, apply, pin, missingValues, openVerification } = use(FieldContext)
   const missing = missingValues[name]
+  const step = missing?.step
   const own = suggestions.filter(({ field }) => field === name)
   const isId = name === 'correlationId' && pin !== null
   if (own.length === 0 && !isId && !missing) return null
@@ -78,9 +79,9 @@ function FieldHints({ name }: { name: string }) {
           <span>{missing.hint}</span>
         </p>
       )}
-      {missing?.step && (
+      {step && (
         <ChipRow>
-          <Chip onClick={() => openVerification(missing)}>{missing.step.label}</Chip>
+          <Chip onClick={() => openVerification(step.values)}>{step.label}</Chip>
         </ChipRow>
       )}
       {own.length > 0 && (

@@ -198,7 +198,7 @@ function FieldSuggestions({ form, draft, links, children }: FieldSuggestionsProp
     return {
       suggestions: suggestions.filter((suggestion) => !isFilledIn(draft, suggestion)),
       missingValues: missingValues(draft, suggestions, contract),
-      openVerification: ({ step }) => void (step && links.openVerification(step.values)),
+      openVerification: links.openVerification,
       fieldOptions: contract ? fieldOptionsFor(contract, bodyProperties(draft)) : {},
       apply: (suggestion) => edit(form, (before) => ({ ...withSuggestion(before, suggestion), isTouched: true })),
       pin:
