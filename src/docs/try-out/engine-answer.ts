@@ -1,6 +1,6 @@
 import { essenceOf } from '#docs/model/media-kind.ts'
 import { parseJson } from '#domain/parse-json.ts'
-import type { Contract, OperationId, Refusal } from '#simulator/contract/contract.ts'
+import type { Contract, OperationId } from '#simulator/contract/contract.ts'
 import type { Random } from '#simulator/random.ts'
 import type { Answer } from '#simulator/request.ts'
 import { simulate } from '#simulator/simulate.ts'
@@ -54,7 +54,7 @@ function gatewayRefusal(contract: Contract, operation: OperationId, request: Sen
 }
 
 function refusalWith({ refusals }: Contract, httpStatus: number, because: string): Answered | undefined {
-  const refusal: Refusal | undefined = refusals.find((each) => each.httpStatus === httpStatus)
+  const refusal = refusals.find((each) => each.httpStatus === httpStatus)
   if (!refusal) return undefined
   const text = `${refusal.meaning} ${because} The call is refused before any check is made.`
   return {

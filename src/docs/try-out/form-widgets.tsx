@@ -16,7 +16,7 @@ function textControl(props: WidgetProps) {
   return {
     ...described(props),
     name,
-    value: value === undefined || value === null ? '' : inText(value),
+    value: inText(value ?? ''),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange(target.value === '' ? undefined : target.value),
   }
@@ -41,7 +41,7 @@ function TextWidget(props: WidgetProps) {
         </option>
         {suggested.map(({ value: option, label }) => (
           <option key={option} value={option}>
-            {label ? `${label} (${option})` : option}
+            {label} ({option})
           </option>
         ))}
       </Select>
@@ -70,7 +70,6 @@ function FlagWidget(props: WidgetProps) {
 
 function AttachmentWidget(props: WidgetProps) {
   const { value, onChange } = props
-  const name: unknown = value instanceof File ? undefined : value
   return (
     <>
       <input
@@ -79,8 +78,8 @@ function AttachmentWidget(props: WidgetProps) {
         type="file"
         onChange={({ target }) => onChange(target.files?.[0])}
       />
-      {typeof name === 'string' && name !== '' && (
-        <span className="try-caption">In the example: {name.slice(0, 60)}</span>
+      {typeof value === 'string' && value !== '' && (
+        <span className="try-caption">In the example: {value.slice(0, 60)}</span>
       )}
     </>
   )
