@@ -134,6 +134,17 @@ it('stops a call that waits', async () => {
   expect(await screen.findByText(/^You stopped the call. trees.example may have/)).toBeDefined()
 })
 
+it.each(['application/sql', 'application/json-seq', 'image/svg+xml; charset=utf-8'])(
+  'shows %s as text',
+  async (type) => {
+    const { user } = await show('getTree', async () => text('select oak', type))
+    await user.click(screen.getByLabelText('Real calls'))
+    await press(user, 'Send')
+    await answered()
+    expect(answer()).toContain('select oak')
+  },
+)
+
 it('explains why there is no answer', async () => {
   const { user } = await show('getTree', async () => {
     throw new CallFailure('The browser got no answer.', ['Either this.', 'Or that.'])

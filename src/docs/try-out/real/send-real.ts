@@ -1,4 +1,4 @@
-import { essenceOf } from '#docs/model/media-kind.ts'
+import { bodyKind } from '#docs/model/media-kind.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import type { OperationForm } from '../actions.ts'
@@ -82,9 +82,9 @@ async function answeredOf({ status, headers, body, notes }: RealAnswer): Promise
 
 /** The body as text; empty for a file. */
 async function textIn(body: Blob): Promise<string> {
-  const type = essenceOf(body.type)
-  const isText = /^text\/|[/+](json|xml|yaml)$|\/(javascript|x-www-form-urlencoded|x-ndjson|jsonl|yaml)$/.test(type)
-  if (!isText && type !== '') return ''
+  const kind = bodyKind(body.type)
+  const isText = kind !== 'binary' && kind !== 'multipart'
+  if (!isText && body.type !== '') return ''
   const [, charset = 'utf-8'] = /;\s*charset="?([^";\s]+)/i.exec(body.type) ?? []
   const bytes = await body.arrayBuffer()
   try {
