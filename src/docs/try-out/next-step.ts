@@ -2,6 +2,7 @@ import type { Contract, OperationId } from '#simulator/contract/contract.ts'
 import type { Ledger } from '#simulator/state/ledger.ts'
 import type { Answered } from './answer.ts'
 import type { JsonObject } from './json-schema.ts'
+import { pricesOf } from './suggestions.ts'
 
 /** The next operation after an answer. */
 export interface NextStep {
@@ -66,7 +67,7 @@ const afterPassword = (isPayment: boolean): NextStep =>
       }
 
 function paymentPassword(body: JsonObject, contract: Contract, operator: string): NextStep {
-  const prices = contract.pricePoints.filter((point) => point.operator === body.paymentServiceProvider)
+  const prices = pricesOf(contract, String(body.paymentServiceProvider))
   const productCode = (prices[1] ?? prices[0])?.code
   return {
     operation: 'requestOneTimePassword',

@@ -135,7 +135,8 @@ function chargeSuggestion(
   }
 }
 
-const pricesOf = ({ pricePoints, operators }: Contract, operator: string) => {
+/** The price points of an operator, or those for trials of an operator that is not offered yet. */
+export const pricesOf = ({ pricePoints, operators }: Contract, operator: string) => {
   const isOffered = operators.some(({ code, offered }) => code === operator && offered)
   return pricePoints.filter((point) => point.operator === (isOffered ? operator : null))
 }
