@@ -26,11 +26,14 @@ export function formatDateTime(value: string | Date | null | undefined): string 
 }
 
 /** '2 Mar 2026, 09:41 UTC+2': the offset distinguishes the hour that repeats when clocks go back. */
-export function formatDateTimeWithOffset(value: string | Date): string {
+export const formatDateTimeWithOffset = (value: string | Date): string => `${formatDateTime(value)} ${utcOffset(value)}`
+
+/** 'UTC+2', 'UTC-3:30' or 'UTC': the offset of the reader's time zone at that moment. */
+export function utcOffset(value: string | Date): string {
   const minutes = -new Date(value).getTimezoneOffset()
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   const offset = `${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
-  return `${formatDateTime(value)} UTC${minutes ? offset : ''}`
+  return `UTC${minutes ? offset : ''}`
 }
 
 /** '2 Mar 2026' for '2026-03-02': a UTC day, independent of the reader's time zone. */
