@@ -31,9 +31,8 @@ export function useSampleValues(source: ProductSource) {
   const { product } = source
   const ours = isOurs(product)
   const shown = ours && projects ? projectToShow(projects, chosen) : undefined
-  const detail = useGetProject(shown ?? '', { query: { enabled: shown !== undefined } })
-  const project = shown === undefined ? undefined : detail.data
-  const key = shown === undefined ? undefined : keys.get(shown)
+  const { data: project, error } = useGetProject(shown ?? '', { query: { enabled: shown !== undefined } })
+  const key = keys.get(shown ?? '')
   // Samples need an address also when the settings cannot be read. The portal serves the sandbox beside its pages.
   const here = configsFailed ? new URL('/sandbox', location.href).href : undefined
   const sandbox = configs?.environments.find(({ name }) => name === 'sandbox')?.url ?? here
@@ -47,7 +46,7 @@ export function useSampleValues(source: ProductSource) {
     () => (ours ? source : { ...source, product: withPortalServers(product, sandbox) }),
     [ours, source, product, sandbox],
   )
-  return { source: shownSource, context, projects, shown, project, key, error: detail.error }
+  return { source: shownSource, context, projects, shown, project, key, error }
 }
 
 export type Filling = ReturnType<typeof useSampleValues>
