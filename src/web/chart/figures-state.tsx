@@ -15,5 +15,5 @@ export function FiguresOutdated({ error, readAt }: { error: unknown; readAt: num
 
 /** Dims the previous figures while new ones load. An answer that arrives at once dims nothing. */
 export const EarlierFigures = (props: StackProps) => (
-  <Stack gap="0" css={{ '&[aria-busy=true]': { opacity: '0.5', transition: 'opacity 150ms 200ms' } }} {...props} />
+  <Stack css={{ '&[aria-busy=true]': { opacity: '0.5', transition: 'opacity 150ms 200ms' } }} {...props} />
 )
