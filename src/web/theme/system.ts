@@ -72,11 +72,11 @@ const breadcrumbRecipe = defineSlotRecipe({
   },
 })
 
-/** A line under the names, thicker under the current one: a shadow, because a scrolling list clips what lies on its border. */
+/** A thick line under the current name. */
 const tabsRecipe = defineSlotRecipe({
   slots: ['root', 'list', 'trigger', 'content'],
   base: {
-    list: { display: 'flex', gap: '6', boxShadow: 'inset 0 -1px {colors.line}', overflowX: 'auto' },
+    list: { display: 'flex', gap: '6' },
     trigger: {
       py: '3',
       color: 'muted',

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, Suspense } from 'react'
 import { Loading } from './spinner.tsx'
 
 // A line below each row of tabs: every tab draws it from its left edge to the end of the row.
-const ruled = { boxShadow: 'none', isolation: 'isolate', overflow: 'clip' } as const
+const ruled = { isolation: 'isolate', overflow: 'clip' } as const
 const rule = {
   position: 'relative',
   _before: {
