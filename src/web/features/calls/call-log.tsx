@@ -156,10 +156,8 @@ function Calls({ project, filter, rows, hasMore, isReadingOn, onReadOn, onShowAl
 
 const shownLabel = (calls: string, more: boolean) => (more ? `The newest ${calls}` : `${calls} in all`)
 
-type ExportCallsProps = { project: Project; filter: ExportCallsParams & { environment: Environment } }
-
 /** Exports all matching calls, not only the loaded ones. */
-function ExportCalls({ project, filter }: ExportCallsProps) {
+function ExportCalls({ project, filter }: Pick<CallsProps, 'project' | 'filter'>) {
   const { mutate, isPending } = useExportCalls({
     mutation: {
       onSuccess: (file) => saveFile(file, `${fileName(project.name, filter.environment, 'calls')}.csv`),

@@ -13,14 +13,7 @@ export interface FilterEntry {
   until: string
 }
 
-export const emptyFilter: FilterEntry = {
-  operation: '',
-  result: '',
-  refusal: '',
-  correlationId: '',
-  from: '',
-  until: '',
-}
+export const emptyFilter = parseFilterForm(new FormData())
 
 /** Reads the filter form. */
 export function parseFilterForm(form: FormData): FilterEntry {
