@@ -56,7 +56,20 @@ export function Hero({ isLoggedIn }: { isLoggedIn: boolean }) {
           operator bills them, and your share is paid out to you.
         </Text>
         <Flex wrap="wrap" gap="3" mt="8" minH="12">
-          {isLoggedIn ? <ToDashboard /> : <WaysIn />}
+          {isLoggedIn ? (
+            <LinkButton to="/post-login" size="lg">
+              Dashboard
+            </LinkButton>
+          ) : (
+            <>
+              <LinkButton to="/signup" size="lg">
+                Sign up
+              </LinkButton>
+              <LinkButton to="/signin" size="lg" variant="secondary">
+                Sign IN
+              </LinkButton>
+            </>
+          )}
         </Flex>
         <Text textStyle="caption" color="muted" mt="4">
           {messages.projects.sandboxIsFree}
@@ -66,20 +79,3 @@ export function Hero({ isLoggedIn }: { isLoggedIn: boolean }) {
     </Grid>
   )
 }
-
-const WaysIn = () => (
-  <>
-    <LinkButton to="/signup" size="lg">
-      Sign up
-    </LinkButton>
-    <LinkButton to="/signin" size="lg" variant="secondary">
-      Sign IN
-    </LinkButton>
-  </>
-)
-
-const ToDashboard = () => (
-  <LinkButton to="/post-login" size="lg">
-    Dashboard
-  </LinkButton>
-)
