@@ -9,8 +9,6 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fieldIds } from '#docs/model/field-control.ts'
 
-const labelStyle = { fontWeight: 'medium', color: 'ink', textStyle: 'body' }
-
 export type FieldProps = {
   id: string
   /** Undefined for a checkbox, which has its own label. */
@@ -26,27 +24,24 @@ export type FieldProps = {
 /** Label above, help below. The error replaces the help, in reserved space, so that nothing shifts. */
 export function Field({ id, label, help, error, required, group, children }: FieldProps) {
   const ids = fieldIds(id)
-  const labelText = (
-    <>
-      {label}
-      {required === false && (
-        <Span color="subtle" fontWeight="normal">
-          {' '}
-          (optional)
-        </Span>
-      )}
-    </>
-  )
   return (
     <Stack gap="2" minW="0" scrollMarginBlock="64px 16px" data-field={id}>
-      {label && group && (
-        <Span {...labelStyle} id={ids.label}>
-          {labelText}
-        </Span>
-      )}
-      {label && !group && (
-        <chakra.label {...labelStyle} id={ids.label} htmlFor={id}>
-          {labelText}
+      {label && (
+        <chakra.label
+          as={group ? 'span' : 'label'}
+          fontWeight="medium"
+          color="ink"
+          textStyle="body"
+          id={ids.label}
+          htmlFor={group ? undefined : id}
+        >
+          {label}
+          {required === false && (
+            <Span color="subtle" fontWeight="normal">
+              {' '}
+              (optional)
+            </Span>
+          )}
         </chakra.label>
       )}
       {children}
