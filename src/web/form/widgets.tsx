@@ -93,22 +93,14 @@ export function ChoiceSelect({ choices, ...props }: WidgetProps & { choices: Cho
 
 export function RadioWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur, required, options, rawErrors } = props
-  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = fieldControl({
-    id,
-    help: options.help,
-    error: rawErrors?.[0],
-  })
   return (
     <RadioCards
-      id={id}
+      {...fieldControl({ id, required, help: options.help, error: rawErrors?.[0] })}
       options={choicesOf(props)}
       value={value}
       onChange={onChange}
       onBlur={() => onBlur(id, value)}
       aria-labelledby={fieldIds(id).label}
-      aria-describedby={describedBy}
-      aria-invalid={invalid}
-      aria-required={required}
     />
   )
 }

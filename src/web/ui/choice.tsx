@@ -1,6 +1,6 @@
 // Native controls with the theme's look: Chakra's Checkbox, RadioCard and Switch run a script for each.
 import { Flex } from '@chakra-ui/react/flex'
-import { Grid, type GridProps } from '@chakra-ui/react/grid'
+import { Grid } from '@chakra-ui/react/grid'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -64,36 +64,11 @@ const CardLabel = chakra('label', {
 
 export type RadioOption<V> = { value: V; label: string; description?: ReactNode; disabled?: boolean; note?: string }
 
-/** The cards of one choice, in as many columns as there is room for. */
-const Cards = (props: GridProps) => (
-  <Grid
-    gap="3"
-    templateColumns="repeat(auto-fit, minmax(220px, 1fr))"
-    css={{ '&[aria-invalid=true] > label': { borderColor: 'danger.fg' } }}
-    {...props}
-  />
-)
-
 const CardNote = ({ children }: { children: ReactNode }) => (
   <Span textStyle="caption" color="muted">
     {children}
   </Span>
 )
-
-/** One option. The children are its box. */
-function ChoiceCard<V>({ option, children }: { option: RadioOption<V>; children: ReactNode }) {
-  const { label, description, note } = option
-  return (
-    <CardLabel>
-      {children}
-      <Stack as="span" gap="1" minW="0">
-        <Span fontWeight="medium">{label}</Span>
-        {description && <CardNote>{description}</CardNote>}
-        {note && <CardNote>{note}</CardNote>}
-      </Stack>
-    </CardLabel>
-  )
-}
 
 type RadioCardsProps<V> = {
   id: string
@@ -117,9 +92,17 @@ export function RadioCards<V extends string | number>({
   ...aria
 }: RadioCardsProps<V>) {
   return (
-    <Cards role="radiogroup" id={id} onBlur={onBlur} {...aria}>
+    <Grid
+      gap="3"
+      templateColumns="repeat(auto-fit, minmax(220px, 1fr))"
+      css={{ '&[aria-invalid=true] > label': { borderColor: 'danger.fg' } }}
+      role="radiogroup"
+      id={id}
+      onBlur={onBlur}
+      {...aria}
+    >
       {options.map((option, at) => (
-        <ChoiceCard key={option.value} option={option}>
+        <CardLabel key={option.value}>
           <Box
             type="radio"
             id={`${id}-${at}`}
@@ -128,9 +111,14 @@ export function RadioCards<V extends string | number>({
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
-        </ChoiceCard>
+          <Stack as="span" gap="1" minW="0">
+            <Span fontWeight="medium">{option.label}</Span>
+            {option.description && <CardNote>{option.description}</CardNote>}
+            {option.note && <CardNote>{option.note}</CardNote>}
+          </Stack>
+        </CardLabel>
       ))}
-    </Cards>
+    </Grid>
   )
 }
 
