@@ -20,7 +20,6 @@ import { type ClientFile, collectionFiles, packageOf } from './clients/client-fi
 import { type Requests, requestsOf } from './clients/requests.ts'
 import { changesFeed } from './content/atom.ts'
 import { type Image, readImages } from './content/images.ts'
-import type { Downloads } from './content/llms.ts'
 import { Prose } from './content/prose.ts'
 import { withPublishedExtensions } from './content/published-extensions.ts'
 import { publishedProduct } from './deprecation-headers.ts'
@@ -213,12 +212,6 @@ function build(
     history,
     tables,
   })
-  const downloads: Downloads = {
-    markdown: `${address}.md`,
-    yaml: `${address}.yaml`,
-    json: `${address}.json`,
-    folder: address,
-  }
   const called = placed
     .filter(({ kind }) => kind === 'operation')
     .map((each) => ({
@@ -240,7 +233,7 @@ function build(
       texts,
       atom: changesFeed(product, { page: address, feed: `${address}.atom` }),
     }),
-    llms: llmsOf(product, packed.packs, prose, downloads),
+    llms: llmsOf(product, packed.packs, prose, address),
   }
 }
 

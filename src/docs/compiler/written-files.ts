@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Pack, Product } from '#docs/model/product.ts'
 import { jsonChunks, yamlChunks } from './content/document-text.ts'
-import { type Downloads, llmsSection, productLlms } from './content/llms.ts'
+import { llmsSection, productLlms } from './content/llms.ts'
 import { markdownPage, operationPages } from './content/markdown-page.ts'
 import type { Prose } from './content/prose.ts'
 import type { ReadDocument } from './read/read-document.ts'
@@ -40,9 +40,9 @@ export const filesOf = (
   },
 })
 
-export const llmsOf = (product: Product, packs: Pack[], prose: Prose, downloads: Downloads) => ({
-  section: llmsSection(product, downloads),
-  product: productLlms(product, downloads),
+export const llmsOf = (product: Product, packs: Pack[], prose: Prose, address: string) => ({
+  section: llmsSection(product, address, true),
+  product: productLlms(product, address),
   get operations(): Record<string, string> {
     return operationPages(product, packs, prose)
   },

@@ -1,34 +1,29 @@
 import { deprecatedLabel } from '#docs/model/deprecation.ts'
 import type { OperationEntry, Product } from '#docs/model/product.ts'
 
-/** Folder of a product's downloads. */
-export interface Downloads {
-  markdown: string
-  yaml: string
-  json: string
-  /** The product's own llms.txt, and a Markdown file per operation beside it; none on the site of `npm run docs:build`. */
-  folder?: string
-}
-
-/** A product's section of llms.txt (llmstxt.org): links and operations. */
-export function llmsSection(product: Product, downloads: Downloads): string {
+/**
+ * A product's section of llms.txt (llmstxt.org): links and operations. `address` is that of its downloads, without their endings.
+ * Below it, the portal has a llms.txt of the product and a file per operation; the site of `npm run docs:build` has none.
+ */
+export function llmsSection(product: Product, address: string, hasFolder = false): string {
   const { title, summary } = product
-  const { markdown, yaml, json, folder } = downloads
   return [
     `## ${title}`,
     '',
-    `- [${title}](${markdown}): ${summary ?? 'the whole documentation'}`,
-    ...(folder ? [`- [${title}, llms.txt](${folder}/llms.txt): what a developer of this product needs`] : []),
-    `- [OpenAPI, YAML](${yaml}): the specification`,
-    `- [OpenAPI, JSON](${json}): the same`,
-    ...operationLines(product, downloads),
+    `- [${title}](${address}.md): ${summary ?? 'the whole documentation'}`,
+    ...(hasFolder ? [`- [${title}, llms.txt](${address}/llms.txt): what a developer of this product needs`] : []),
+    ...specificationLines(address),
+    ...operationLines(product, ({ id }) => (hasFolder ? `${address}/${id}.md` : `${address}.md`)),
     '',
   ].join('\n')
 }
 
-/** Without a folder, the anchors are those of the Markdown page. */
-function operationLines({ groups }: Product, { markdown, folder }: Downloads): string[] {
-  const addressOf = ({ id }: OperationEntry) => (folder ? `${folder}/${id}.md` : markdown)
+const specificationLines = (address: string) => [
+  `- [OpenAPI, YAML](${address}.yaml): the specification`,
+  `- [OpenAPI, JSON](${address}.json): the same`,
+]
+
+function operationLines({ groups }: Product, addressOf: (operation: OperationEntry) => string): string[] {
   return groups
     .flatMap((group) => group.operations)
     .map((operation) => {
@@ -39,9 +34,8 @@ function operationLines({ groups }: Product, { markdown, folder }: Downloads): s
 }
 
 /** The llms.txt of one product: how it is called, and where each operation and table is described. */
-export function productLlms(product: Product, downloads: Downloads): string {
+export function productLlms(product: Product, address: string): string {
   const { title, version, summary, servers, requestHeaders, tables } = product
-  const { markdown, yaml, json } = downloads
   const section = (name: string, lines: string[]) => (lines.length > 0 ? [`## ${name}`, '', ...lines, ''] : [])
   const headers = requestHeaders.map(({ name }) => name)
   const facts = [
@@ -51,15 +45,17 @@ export function productLlms(product: Product, downloads: Downloads): string {
   ]
   return [
     ...[`# ${title}`, '', `> ${summary ?? 'An API product.'}`, '', facts.filter(Boolean).join(' '), ''],
-    ...section('Operations', operationLines(product, downloads)),
+    ...section(
+      'Operations',
+      operationLines(product, ({ id }) => `${address}/${id}.md`),
+    ),
     ...section(
       'Tables',
-      tables.map(({ title: name }) => `- [${name}](${markdown}): in the complete page`),
+      tables.map(({ title: name }) => `- [${name}](${address}.md): in the complete page`),
     ),
     ...section('Optional', [
-      `- [${title}, complete](${markdown}): every operation, table and schema in one file`,
-      `- [OpenAPI, YAML](${yaml}): the specification`,
-      `- [OpenAPI, JSON](${json}): the same`,
+      `- [${title}, complete](${address}.md): every operation, table and schema in one file`,
+      ...specificationLines(address),
     ]),
   ].join('\n')
 }

@@ -236,14 +236,7 @@ function llmsText(part: BuiltVersion | undefined, { title, url = '' }: SiteSetti
   const products = part ? preparedOf(part) : []
   const base = url + (part ? folderOf(part) : '')
   const names = products.map(({ product }) => product.title).join(', ')
-  const sections = products.map(({ product }) => {
-    const { suffix } = product
-    return llmsSection(product, {
-      markdown: `${base}${suffix}.md`,
-      yaml: `${base}${suffix}.yaml`,
-      json: `${base}${suffix}.json`,
-    })
-  })
+  const sections = products.map(({ product }) => llmsSection(product, `${base}${product.suffix}`))
   return llmsFile(title ?? names, `Documentation of ${names}`, sections)
 }
 
