@@ -5,7 +5,7 @@ import { type FlatSchema, flatten, type Located } from './flat-schema.ts'
 import { type Alternative, matchAlternatives, matchLists } from './match-choices.ts'
 import type { Report } from './report.ts'
 import { breakingMove, type Direction, type Move } from './rules.ts'
-import { conditions, covers, lowerLimits, texts, upperLimits } from './schema-keywords.ts'
+import { conditions, lowerLimits, texts, upperLimits } from './schema-keywords.ts'
 
 interface Pair {
   report: Report
@@ -49,7 +49,10 @@ function compareTypes(pair: Pair): void {
   compareKeyword(pair, 'format', 'format')
 }
 
-/** A keyword without an order: another value is breaking in requests and in answers. */
+const covers = (types: string[], type: string): boolean =>
+  types.includes(type) || (type === 'integer' && types.includes('number'))
+
+/** A keyword without an order: another value is a change for the worse in both directions. */
 function compareKeyword(
   { report, before, after, direction }: Pair,
   keyword: string,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SchemaObject } from '#domain/openapi.ts'
+import { commonTypes } from '../schema/merge.ts'
 
 export const upperLimits = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'maxContains']
 export const lowerLimits = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties', 'minContains']
@@ -12,9 +13,6 @@ export const conditions = [
 
 /** Keywords for readers. */
 export const texts = ['title', 'description', 'example', 'examples', 'externalDocs', 'xml', '$comment']
-
-export const covers = (types: string[], type: string): boolean =>
-  types.includes(type) || (type === 'integer' && types.includes('number'))
 
 /** Adds the keywords of a further part of `allOf`. Every part holds, so conditions add up; of texts the last one counts. */
 export function mergeKeywords(merged: SchemaObject, part: SchemaObject): void {
@@ -35,11 +33,6 @@ const common: Merger = (earlier, value) => {
   return one.filter((each) => other.some((another) => isDeepStrictEqual(each, another)))
 }
 
-const commonTypes: Merger = (earlier, value) => {
-  const [one, other] = [listOf(earlier).map(String), listOf(value).map(String)]
-  return [...new Set([...one.filter((type) => covers(other, type)), ...other.filter((type) => covers(one, type))])]
-}
-
 const lowest: Merger = (earlier, value) => Math.min(Number(earlier), Number(value))
 const highest: Merger = (earlier, value) => Math.max(Number(earlier), Number(value))
 const either: Merger = (earlier, value) => earlier === true || value === true
@@ -48,7 +41,7 @@ const bothSchemas: Merger = (earlier, value) =>
   earlier === false || value === false ? false : { allOf: [earlier, value] }
 
 const mergers = new Map<string, Merger>([
-  ['type', commonTypes],
+  ['type', (earlier, value) => commonTypes(listOf(earlier).map(String), listOf(value).map(String))],
   ['enum', common],
   ...upperLimits.map((keyword) => [keyword, lowest] as const),
   ...lowerLimits.map((keyword) => [keyword, highest] as const),

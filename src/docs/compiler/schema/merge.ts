@@ -164,12 +164,14 @@ function takeTypes(merged: Merged, part: SchemaObject): void {
 }
 
 /** The types of values that both allow. */
-export const commonTypes = (first: string[], second: string[]): string[] =>
-  first.flatMap((type) => {
+export function commonTypes(first: string[], second: string[]): string[] {
+  const common = first.flatMap((type) => {
     if (second.includes(type)) return [type]
     if (type === 'integer' && second.includes('number')) return ['integer']
     return type === 'number' && second.includes('integer') ? ['integer'] : []
   })
+  return [...new Set(common)]
+}
 
 /** False for a second choice, which stays whole with its discriminator. */
 function takeChoice(merged: Merged, part: SchemaObject, subtypes: SchemaNode[]): boolean {
