@@ -14,7 +14,7 @@ import { type Difference, Report } from './report.ts'
  */
 export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument): Difference[] {
   const report = new Report(before, after)
-  compareServers(report)
+  compareAddresses(report, before.servers, after.servers, '#/servers')
   compareSecuritySchemes(report)
   compareRateLimits(report)
   comparePaths(report, 'paths')
@@ -22,9 +22,6 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
   compareFile(report)
   return report.differences()
 }
-
-const compareServers = (report: Report): void =>
-  compareAddresses(report, report.before.servers, report.after.servers, '#/servers')
 
 /** Only where the path or the operation has servers of its own: the file's servers are compared once. */
 function compareOwnServers(report: Report, before: WrittenOperation, after: WrittenOperation): void {

@@ -1,5 +1,5 @@
 import { below } from '#domain/json-pointer.ts'
-import { type OpenApiDocument, resolve, type SchemaNode } from '#domain/openapi.ts'
+import { type OpenApiDocument, type RequestBody, resolve, type SchemaNode } from '#domain/openapi.ts'
 import type { WrittenOperation } from '#domain/openapi-operations.ts'
 import type { CallPart, SentField } from '#domain/product-changes.ts'
 import { flatten, type Located } from './flat-schema.ts'
@@ -23,10 +23,7 @@ export function partOf({ name, operation, method, path }: WrittenOperation, send
 export function sentPlaces(document: OpenApiDocument, place: WrittenOperation): Place[] {
   const { operation, pointer } = place
   const body = operation.requestBody && resolve(document, operation.requestBody)
-  const properties = Object.entries(body?.content ?? {}).flatMap(([type, { schema = true }]) =>
-    schemaPlaces(document, { value: schema, pointer: below(pointer, 'requestBody', 'content', type, 'schema') }),
-  )
-  return [...parameterPlaces(document, place), ...properties]
+  return [...parameterPlaces(document, place), ...contentPlaces(document, body ?? {}, below(pointer, 'requestBody'))]
 }
 
 function parameterPlaces(document: OpenApiDocument, { item, operation, pointer }: WrittenOperation): Place[] {
@@ -43,14 +40,14 @@ function parameterPlaces(document: OpenApiDocument, { item, operation, pointer }
 /** The properties of the answers with these statuses. */
 export function answeredPlaces(document: OpenApiDocument, { operation, pointer }: WrittenOperation): Place[] {
   return Object.entries(operation.responses ?? {}).flatMap(([status, each]) =>
-    Object.entries(resolve(document, each).content ?? {}).flatMap(([type, { schema = true }]) =>
-      schemaPlaces(document, {
-        value: schema,
-        pointer: below(pointer, 'responses', status, 'content', type, 'schema'),
-      }),
-    ),
+    contentPlaces(document, resolve(document, each), below(pointer, 'responses', status)),
   )
 }
+
+const contentPlaces = (document: OpenApiDocument, { content = {} }: Partial<RequestBody>, pointer: string): Place[] =>
+  Object.entries(content).flatMap(([type, { schema = true }]) =>
+    schemaPlaces(document, { value: schema, pointer: below(pointer, 'content', type, 'schema') }),
+  )
 
 /** The schema itself, and what it contains. */
 function schemaPlaces(
