@@ -1,3 +1,4 @@
+import { freeName } from '../schema/paths.ts'
 import type { Credential } from './credentials.ts'
 import type { RequestBody } from './request-body.ts'
 import type { ClientRequest, Requests } from './requests.ts'
@@ -33,8 +34,7 @@ function fileNames(taken: string): (name: string) => string {
   const used = new Set([taken])
   return (name) => {
     const plain = name.replaceAll(/[^\p{L}\p{M}\p{N}_.-]+/gu, '-').replace(/^\.+/, '-')
-    let unique = plain
-    for (let count = 2; used.has(unique.toLowerCase()); count++) unique = `${plain}-${count}`
+    const unique = freeName(plain, (each) => used.has(each.toLowerCase()))
     used.add(unique.toLowerCase())
     return unique
   }

@@ -1,6 +1,7 @@
 import { isObject } from '#domain/is-object.ts'
 import { pointerTo } from '#domain/json-pointer.ts'
 import type { SchemaNode, SchemaObject } from '#domain/openapi.ts'
+import { freeName } from '../schema/paths.ts'
 import { isWellFormed, mapSubschemas } from '../schema/subschemas.ts'
 
 /** A schema that a document has once or more. */
@@ -143,8 +144,7 @@ class Sharing {
   #freeName({ outline, steps }: Shared): string {
     const name = typeof outline.title === 'string' ? outline.title : nameOf(steps)
     const base = name.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'schema'
-    let free = base
-    for (let number = 2; Object.hasOwn(this.#components, free); number++) free = `${base}-${number}`
+    const free = freeName(base, (each) => Object.hasOwn(this.#components, each))
     this.#components[free] = true
     return free
   }

@@ -1,5 +1,6 @@
 import { stepsOf } from '#domain/json-pointer.ts'
 import type { SchemaObject } from '#domain/openapi.ts'
+import { freeName } from './paths.ts'
 
 /** The display name of a schema: the last step of its reference. */
 export const nameOfRef = (ref: string): string => stepsOf(ref).at(-1) ?? 'schema'
@@ -24,9 +25,7 @@ export class SchemaNames {
   nameOf(ref: string): string {
     const cached = this.#names.get(ref)
     if (cached !== undefined) return cached
-    const end = nameOfRef(ref)
-    let name = end
-    for (let number = 2; this.#refs.has(name); number++) name = `${end}-${number}`
+    const name = freeName(nameOfRef(ref), (each) => this.#refs.has(each))
     this.#names.set(ref, name)
     this.#refs.set(name, ref)
     return name

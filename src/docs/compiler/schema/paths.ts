@@ -1,12 +1,18 @@
 import { below } from '#domain/json-pointer.ts'
 
+/** The name itself, else with the first number that makes it free. */
+export function freeName(name: string, isTaken: (name: string) => boolean): string {
+  let free = name
+  for (let number = 2; isTaken(free); number++) free = `${name}-${number}`
+  return free
+}
+
 /** Unique anchors of a page or of a named schema. */
 export class Anchors {
   #taken = new Set<string>()
 
   take(path: string): string {
-    let free = path
-    for (let number = 2; this.#taken.has(free); number++) free = `${path}-${number}`
+    const free = freeName(path, (name) => this.#taken.has(name))
     this.#taken.add(free)
     return free
   }
