@@ -17,5 +17,5 @@ export function bodyKind(type: string): BodyKind {
 /** Not 'application/json-seq', whose text is several values. */
 export const isJson = (type: string) => /[/+]json$/.test(essenceOf(type))
 
-/** A media type in lower case, without its parameters. */
-export const essenceOf = (type: string): string => type.split(';')[0]?.trim().toLowerCase() ?? ''
+/** A media type without its parameters. */
+export const essenceOf = (type: string) => type.split(';')[0]?.trim().toLowerCase() ?? ''

@@ -1,10 +1,9 @@
+import { essenceOf } from '#docs/model/media-kind.ts'
 import { isObject } from '#domain/is-object.ts'
 
 const lines = /[/+](x-)?(ndjson|jsonl|jsonlines)$/
 const sequence = /[/+]json-seq$/
 const events = 'text/event-stream'
-
-const essenceOf = (type: string) => type.split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** The items of a list as they are sent one by one; undefined for a media type that is no stream. */
 export function streamText(value: unknown, type: string): string | undefined {
