@@ -13,7 +13,7 @@ export class LongestFirst implements TestSequencer {
   async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files
       .map((file) => ({ file, project: file.project.name, rank: rankOf(file), size: statSync(file.moduleId).size }))
-      .toSorted((a, b) => byText(a.project, b.project) || a.rank - b.rank || b.size - a.size)
+      .toSorted((a, b) => a.project.localeCompare(b.project) || a.rank - b.rank || b.size - a.size)
       .map(({ file }) => file)
   }
 }
@@ -22,5 +22,3 @@ function rankOf({ moduleId }: TestSpecification): number {
   const rank = longest.findIndex((path) => moduleId.endsWith(path))
   return rank === -1 ? longest.length : rank
 }
-
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

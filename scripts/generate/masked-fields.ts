@@ -15,16 +15,14 @@ interface Product {
 
 /** The masked fields of all products. A field of several products keeps the least that one of them allows. */
 export function mergeMaskedFields(products: Product[]): MaskedField[] {
-  const merged = new Map<string, MaskedField['keeps']>()
+  const ranks = new Map<string, number>()
   for (const { source, document } of products) {
     for (const { field, keeps } of document['x-masked-fields'] ?? []) {
-      const asked = rankOf(keeps, field, source)
-      const known = merged.get(field)
-      const rank = known ? Math.min(asked, strictestFirst.indexOf(known)) : asked
-      merged.set(field, strictestFirst[rank] ?? 'nothing')
+      const rank = rankOf(keeps, field, source)
+      ranks.set(field, Math.min(rank, ranks.get(field) ?? rank))
     }
   }
-  return [...merged].map(([field, keeps]) => ({ field, keeps }))
+  return [...ranks].map(([field, rank]) => ({ field, keeps: strictestFirst[rank] ?? 'nothing' }))
 }
 
 function rankOf(keeps: string, field: string, source: string): number {
