@@ -11,3 +11,6 @@ export class Ending extends Error {
     this.code = exitCodes[reason]
   }
 }
+
+export const notAnswering = (target: string, reason = '') =>
+  new Ending('unreachable', `${target} does not answer (${reason}). Is it running, and is --target right?`)

@@ -8,7 +8,7 @@ import { findSpecs, type Spec } from '../generate/specs.ts'
 import { noAuth, readAuthFile, secretsOf } from './auth-file.ts'
 import { coverageOf } from './coverage.ts'
 import { noData, readDataFile } from './data-file.ts'
-import { Ending, exitCodes } from './ending.ts'
+import { Ending, exitCodes, notAnswering } from './ending.ts'
 import { htmlReport } from './html-report.ts'
 import { junitReport } from './junit-report.ts'
 import { help, type Options, readOptions } from './options.ts'
@@ -63,11 +63,7 @@ async function requireMock(requests: PlannedRequest[], options: Options): Promis
   if (!probe) throw new Ending('usage', '--mock needs an operation with GET, to see whether the target is a mock.')
   const status = Object.keys(probe.operation.responses).map(Number).filter(Number.isInteger).sort().at(-1)
   const answer = await send({ ...probe, headers: { ...probe.headers, Prefer: `code=${status}` } }, options)
-  if ('failure' in answer)
-    throw new Ending(
-      'unreachable',
-      `${options.target} does not answer (${answer.failure}). Is it running, and is --target right?`,
-    )
+  if ('failure' in answer) throw notAnswering(options.target, answer.failure)
   if (answer.status === status) return
   throw new Ending(
     'usage',

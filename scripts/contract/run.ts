@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Ending } from './ending.ts'
+import { Ending, notAnswering } from './ending.ts'
 import type { Options } from './options.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import type { PlannedRequest } from './plan.ts'
@@ -80,8 +80,7 @@ function requireAnswers(outcomes: Outcome[], { target }: RunOptions): void {
   const isFirst = outcomes.length === 1
   if (last.some(({ status }) => status !== undefined)) return
   if (!isFirst && last.length < maxFailures) return
-  const reason = last.at(-1)?.findings[0]?.message
-  throw new Ending('unreachable', `${target} does not answer (${reason}). Is it running, and is --target right?`)
+  throw notAnswering(target, last.at(-1)?.findings[0]?.message)
 }
 
 class Pace {
