@@ -133,7 +133,12 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
       invalidates: ofProject('getAdminProject', 'listAuditEvents'),
     },
     {
-      onMutations: ['submitForTechApproval', 'techApproveProject', 'techApproveProjectWithFile', 'sendBackProject'],
+      onMutations: [
+        'submitForTechApproval',
+        'techApproveProjectWithJson',
+        'techApproveProjectWithFormData',
+        'sendBackProject',
+      ],
       invalidates: review,
     },
     {
@@ -264,6 +269,8 @@ export const clientOutput = (api: Api, folder: string, invalidates: MutationInva
   override: {
     mutator,
     operations: operations[api],
+    // techApproveProjectWithJson and techApproveProjectWithFormData.
+    splitByContentType: true,
     fetch: { includeHttpResponseReturnType: false },
     // No abort signal: a loader and a component often share a request, and unmounting the component would cancel it for both.
     query: {

@@ -47,7 +47,7 @@ else {
   const unhooked = withRule.filter((mutation) => calledDirectly.has(mutation))
   const isUnused = (id: string) => {
     const ofScreens = new RegExp(
-      `^(${id}|(use|get)${capitalize(id)}(WithFile|Suspense|Infinite)?((Query|Mutation)Options)?)$`,
+      `^(${id}|(use|get)${capitalize(id)}(WithJson|WithFormData|Suspense|Infinite)?((Query|Mutation)Options)?)$`,
     )
     return ![...onScreens].some((name) => ofScreens.test(name)) && !inTests.has(id)
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SchemaObject } from '#domain/openapi.ts'
-import { clientDocument, normalisePaths } from './client-input.ts'
+import { clientDocument } from './client-input.ts'
 
 const content = (schema: SchemaObject) => ({ content: { 'application/json': { schema } } })
 const envelope = { properties: { message: { type: 'string' }, data: { $ref: '#/components/schemas/Row' } } }
@@ -51,27 +51,4 @@ it('calls every answer other than JSON a file', () => {
   const csv = { 200: { content: { 'text/csv': { schema: { type: 'string' } } } } }
   const { paths } = clientDocument({ ...start, paths: { '/file': { get: { operationId: 'read', responses: csv } } } })
   expect(JSON.stringify(paths)).toContain('"format":"binary"')
-})
-
-it('splits an operation with two kinds of body into two, each with one', () => {
-  const json = { schema: { type: 'object' } }
-  const form = { schema: { properties: { file: { format: 'binary' } } } }
-  const requestBody = { content: { 'application/json': json, 'multipart/form-data': form } }
-  const { paths } = clientDocument({
-    ...start,
-    paths: { '/approve': { post: { operationId: 'approve', responses: {}, requestBody } } },
-  })
-  expect(paths).toEqual({
-    '/approve': {
-      post: { operationId: 'approve', responses: {}, requestBody: { content: { 'application/json': json } } },
-    },
-    '/approve#with-file': {
-      post: {
-        operationId: 'approveWithFile',
-        responses: {},
-        requestBody: { content: { 'multipart/form-data': form } },
-      },
-    },
-  })
-  expect(normalisePaths('fetch(`/approve#with-file`)')).toBe('fetch(`/approve`)')
 })

@@ -15,7 +15,7 @@ import {
  */
 export function clientDocument(document: OpenApiDocument): OpenApiDocument {
   const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [path, clientPath(document, item)])
-  return withoutUnused({ ...document, paths: splitContentTypes(document, Object.fromEntries(paths)) })
+  return withoutUnused({ ...document, paths: Object.fromEntries(paths) })
 }
 
 function clientPath(document: OpenApiDocument, item: PathItem): PathItem {
@@ -69,6 +69,8 @@ function clientContent(
 /** src/web/api/http.ts resolves to the body's stream, for which orval has no type. */
 const events = { 'application/json': { schema: {} } }
 
+const json = 'application/json'
+
 const file = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
 
 function dataOf(document: OpenApiDocument, { schema }: MediaObject): Record<string, MediaObject> {
@@ -103,55 +105,3 @@ const listsForScreens = ({ components }: OpenApiDocument) =>
   Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) =>
     'x-enumDescriptions' in asObject(schema) ? [`#/components/schemas/${name}`] : [],
   )
-
-/** Marks the path of a second function for the same operation. `normalisePaths` removes it. */
-const mark = '#with-file'
-
-/**
- * Orval writes one function per operation, which is unusable when the body has two content types. Such an operation gets a
- * second function for the multipart body, named ...WithFile.
- */
-function splitContentTypes(document: OpenApiDocument, paths: Record<string, PathItem>): Record<string, PathItem> {
-  return Object.fromEntries(
-    Object.entries(paths).flatMap(([path, item]) => {
-      const twin = twinOf(document, item)
-      return twin
-        ? [
-            [path, onlyType(document, item, json)],
-            [path + mark, twin],
-          ]
-        : [[path, item]]
-    }),
-  )
-}
-
-export const normalisePaths = (code: string) => code.replaceAll(mark, '')
-
-const json = 'application/json'
-const multipart = 'multipart/form-data'
-
-function twinOf(document: OpenApiDocument, item: PathItem): PathItem | undefined {
-  const twin = onlyType(document, item, multipart)
-  const changed = httpMethods.filter((method) => twin[method] !== item[method])
-  const { parameters } = item
-  if (changed.length === 0) return undefined
-  const operations = changed.map((method) => [
-    method,
-    { ...twin[method], operationId: `${twin[method]?.operationId}WithFile` },
-  ])
-  return { ...(parameters && { parameters }), ...Object.fromEntries(operations) }
-}
-
-/** Keeps only the given content type in operations with several. */
-function onlyType(document: OpenApiDocument, item: PathItem, type: string): PathItem {
-  const copy = { ...item }
-  for (const method of httpMethods) {
-    const operation = item[method]
-    if (!operation?.requestBody) continue
-    const body = resolve(document, operation.requestBody)
-    const kept = body.content[type]
-    if (!kept || Object.keys(body.content).length === 1) continue
-    copy[method] = { ...operation, requestBody: { ...body, content: { [type]: kept } } }
-  }
-  return copy
-}

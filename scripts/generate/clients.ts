@@ -4,7 +4,7 @@ import { generate, type MutationInvalidatesConfig } from 'orval'
 import type { OpenApiDocument } from '#domain/openapi.ts'
 import { apis, clientOutput, type Invalidation, mutationInvalidates, mutator } from '../../codegen.config.ts'
 import { jsonText } from './bundle.ts'
-import { clientDocument, normalisePaths } from './client-input.ts'
+import { clientDocument } from './client-input.ts'
 import { type ApiDocument, operationsOf } from './openapi.ts'
 import { filesIn, header, type Output } from './output.ts'
 
@@ -40,7 +40,7 @@ function sourceOf(specification: string, generated: string): string {
 /** Orval looks for a query's key in the file of the mutation, so a query with another tag needs its file name. */
 function invalidations(document: OpenApiDocument, rules: Invalidation[]): MutationInvalidatesConfig {
   const tags = new Map(operationsOf(document).map(({ operationId, tags }) => [operationId, tags?.[0]]))
-  const tagOf = (operationId: string) => tags.get(operationId.replace(/(WithFile|Infinite)$/, ''))
+  const tagOf = (operationId: string) => tags.get(operationId.replace(/(WithJson|WithFormData|Infinite)$/, ''))
   return rules.flatMap(({ onMutations, invalidates }) =>
     onMutations.map((mutation) => ({
       onMutations: [mutation],
@@ -59,7 +59,7 @@ function cleanSource(text: string, source: string): string {
   const path = mutator.path.replace(/^src\//, '#')
   return (
     header(source) +
-    normalisePaths(body)
+    body
       .replaceAll(/^ *export type \w+(?:QueryResult|QueryError|MutationResult|MutationBody|MutationError) = .*\n/gm, '')
       .replaceAll(/from '(?:\.\.?\/)+(?:[^']*\/)?web\/api\/http(?:\.ts)?'/g, `from '${path}'`)
   )

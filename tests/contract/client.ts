@@ -18,11 +18,10 @@ const functions = Object.assign({}, ...Object.values(modules)) as Record<string,
 
 export const isGenerated = (name: string) => typeof functions[name] === 'function'
 
-/** An operation with two body types has a second function for the file. */
+/** An operation with two body types has a function for each. */
 export const functionName = (operationId: string, { contentType }: ExampleRequest) =>
-  contentType === 'multipart/form-data' && isGenerated(`${operationId}WithFile`)
-    ? `${operationId}WithFile`
-    : operationId
+  [operationId, `${operationId}With${contentType === 'multipart/form-data' ? 'FormData' : 'Json'}`].find(isGenerated) ??
+  operationId
 
 /** Calls a generated function. Orval orders its arguments: path parameters, body, query, options. */
 export async function call(name: string, request: ExampleRequest, headers: Record<string, string>): Promise<Outcome> {

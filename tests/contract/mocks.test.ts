@@ -20,7 +20,8 @@ describe.each(readApis())('the generated client against mocks of $name', (api) =
 
   describe.each(api.operations)('$operationId', (operation) => {
     it('has a client function', () => {
-      expect(isGenerated(operation.operationId)).toBe(true)
+      const [request] = requestsOf(api, operation)
+      expect(request && isGenerated(functionName(operation.operationId, request))).toBe(true)
     })
 
     it.each(requestsOf(api, operation))('accepts the example $name', async (request) => {

@@ -81,7 +81,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getTechApproveProjectUrl = (projectId: string,) => {
+export const getTechApproveProjectWithJsonUrl = (projectId: string,) => {
 
 
 
@@ -95,7 +95,7 @@ export const getTechApproveProjectUrl = (projectId: string,) => {
  * approval is then the part `body` of a multipart request, and the file the part `file`.
  * @summary Approve a project technically
  */
-export const techApproveProject = async (projectId: string,
+export const techApproveProjectWithJson = async (projectId: string,
     techApproval: TechApproval, options?: Parameters<typeof http>[1]): Promise<AdminProjectAnswer> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -112,7 +112,7 @@ export const techApproveProject = async (projectId: string,
     }
     return headers;
   };
-return http<AdminProjectAnswer>(getTechApproveProjectUrl(projectId),
+return http<AdminProjectAnswer>(getTechApproveProjectWithJsonUrl(projectId),
   {
     ...options,
     method: 'POST',
@@ -125,13 +125,13 @@ return http<AdminProjectAnswer>(getTechApproveProjectUrl(projectId),
 
 
 
-export const getTechApproveProjectMutationKey = () => ['techApproveProject'] as const;
+export const getTechApproveProjectWithJsonMutationKey = () => ['techApproveProjectWithJson'] as const;
 
-export const getTechApproveProjectMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProject>>, TError,TechApproveProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof techApproveProject>>, TError,TechApproveProjectMutationVariables, TContext> => {
+export const getTechApproveProjectWithJsonMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithJson>>, TError,TechApproveProjectWithJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithJson>>, TError,TechApproveProjectWithJsonMutationVariables, TContext> => {
 
-const mutationKey = getTechApproveProjectMutationKey();
+const mutationKey = getTechApproveProjectWithJsonMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -141,13 +141,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof techApproveProject>>, TechApproveProjectMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof techApproveProjectWithJson>>, TechApproveProjectWithJsonMutationVariables> = (props) => {
           const {projectId,data} = props ?? {};
 
-          return  techApproveProject(projectId,data,requestOptions)
+          return  techApproveProjectWithJson(projectId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof techApproveProject>>, variables: TechApproveProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof techApproveProjectWithJson>>, variables: TechApproveProjectWithJsonMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey(), getSearchProjectsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/admin/projects/org/')) });
         }
@@ -159,23 +159,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type TechApproveProjectMutationVariables = {projectId: string;data: BodyType<TechApproval>}
+    export type TechApproveProjectWithJsonMutationVariables = {projectId: string;data: BodyType<TechApproval>}
 
     /**
  * @summary Approve a project technically
  */
-export const useTechApproveProject = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProject>>, TError,TechApproveProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+export const useTechApproveProjectWithJson = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithJson>>, TError,TechApproveProjectWithJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof techApproveProject>>,
+        Awaited<ReturnType<typeof techApproveProjectWithJson>>,
         TError,
-        TechApproveProjectMutationVariables,
+        TechApproveProjectWithJsonMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(getTechApproveProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getTechApproveProjectWithJsonMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getTechApproveProjectWithFileUrl = (projectId: string,) => {
+    export const getTechApproveProjectWithFormDataUrl = (projectId: string,) => {
 
 
 
@@ -189,13 +189,13 @@ export const useTechApproveProject = <TError = ErrorType<unknown>,
  * approval is then the part `body` of a multipart request, and the file the part `file`.
  * @summary Approve a project technically
  */
-export const techApproveProjectWithFile = async (projectId: string,
+export const techApproveProjectWithFormData = async (projectId: string,
     techApprovalWithFile: TechApprovalWithFile, options?: Parameters<typeof http>[1]): Promise<AdminProjectAnswer> => {
     const formData = new FormData();
 formData.append(`body`, JSON.stringify(techApprovalWithFile.body));
 formData.append(`file`, techApprovalWithFile.file);
 
-  return http<AdminProjectAnswer>(getTechApproveProjectWithFileUrl(projectId),
+  return http<AdminProjectAnswer>(getTechApproveProjectWithFormDataUrl(projectId),
   {
     ...options,
     method: 'POST'
@@ -208,13 +208,13 @@ formData.append(`file`, techApprovalWithFile.file);
 
 
 
-export const getTechApproveProjectWithFileMutationKey = () => ['techApproveProjectWithFile'] as const;
+export const getTechApproveProjectWithFormDataMutationKey = () => ['techApproveProjectWithFormData'] as const;
 
-export const getTechApproveProjectWithFileMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFile>>, TError,TechApproveProjectWithFileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFile>>, TError,TechApproveProjectWithFileMutationVariables, TContext> => {
+export const getTechApproveProjectWithFormDataMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFormData>>, TError,TechApproveProjectWithFormDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFormData>>, TError,TechApproveProjectWithFormDataMutationVariables, TContext> => {
 
-const mutationKey = getTechApproveProjectWithFileMutationKey();
+const mutationKey = getTechApproveProjectWithFormDataMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -224,13 +224,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof techApproveProjectWithFile>>, TechApproveProjectWithFileMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof techApproveProjectWithFormData>>, TechApproveProjectWithFormDataMutationVariables> = (props) => {
           const {projectId,data} = props ?? {};
 
-          return  techApproveProjectWithFile(projectId,data,requestOptions)
+          return  techApproveProjectWithFormData(projectId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof techApproveProjectWithFile>>, variables: TechApproveProjectWithFileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof techApproveProjectWithFormData>>, variables: TechApproveProjectWithFormDataMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey(), getSearchProjectsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/admin/projects/org/')) });
         }
@@ -242,21 +242,21 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type TechApproveProjectWithFileMutationVariables = {projectId: string;data: BodyType<TechApprovalWithFile>}
+    export type TechApproveProjectWithFormDataMutationVariables = {projectId: string;data: BodyType<TechApprovalWithFile>}
 
     /**
  * @summary Approve a project technically
  */
-export const useTechApproveProjectWithFile = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFile>>, TError,TechApproveProjectWithFileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+export const useTechApproveProjectWithFormData = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof techApproveProjectWithFormData>>, TError,TechApproveProjectWithFormDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof techApproveProjectWithFile>>,
+        Awaited<ReturnType<typeof techApproveProjectWithFormData>>,
         TError,
-        TechApproveProjectWithFileMutationVariables,
+        TechApproveProjectWithFormDataMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(getTechApproveProjectWithFileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getTechApproveProjectWithFormDataMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getSendBackProjectUrl = (projectId: string,) => {
 

@@ -3,7 +3,7 @@ import { can } from '#domain/capabilities.ts'
 import { documentExtensions, oneFileMessage } from '#domain/documents.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import { reviewMessages } from '#domain/review-messages.ts'
-import { useTechApproveProject, useTechApproveProjectWithFile } from '#generated/admin/client/validation.ts'
+import { useTechApproveProjectWithFormData, useTechApproveProjectWithJson } from '#generated/admin/client/validation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { AdminProjectAnswer } from '#generated/admin/model/adminProjectAnswer.ts'
 import type { TechApproval } from '#generated/admin/model/techApproval.ts'
@@ -43,8 +43,8 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
     onSuccess: ({ message }: AdminProjectAnswer) => showToast(message, { title: reviewMessages.techApproved.title }),
     onError: onStepError(project.id, fail, ({ message }) => showError(conflictError(message))),
   }
-  const approvingAlone = useTechApproveProject({ mutation })
-  const approvingWithFile = useTechApproveProjectWithFile({ mutation })
+  const approvingAlone = useTechApproveProjectWithJson({ mutation })
+  const approvingWithFile = useTechApproveProjectWithFormData({ mutation })
   const { isPending, error } = protocol.file ? approvingWithFile : approvingAlone
   const approve = (approval: TechApproval) =>
     protocol.file
