@@ -8,7 +8,7 @@ const shown = new Set([
 ])
 
 /** Fields with names of the file as keys. */
-const maps = new Set([
+export const mapsOfNames = new Set([
   ...['schemas', 'parameters', 'examples', 'requestBodies', 'headers', 'securitySchemes', 'links', 'pathItems'],
   ...['mediaTypes', 'variables', 'mapping', 'scopes', 'encoding', 'webhooks', 'properties', 'patternProperties'],
   ...['dependentSchemas', 'dependentRequired', '$defs', 'definitions'],
@@ -28,7 +28,7 @@ export function withPublishedExtensions(document: object, names: readonly string
     Object.fromEntries(
       Object.entries(node)
         .filter(([key]) => isMap || isKept(key))
-        .map(([key, part]) => [key, !isMap && data.has(key) ? part : copy(part, !isMap && maps.has(key))]),
+        .map(([key, part]) => [key, !isMap && data.has(key) ? part : copy(part, !isMap && mapsOfNames.has(key))]),
     )
   return copyObject(document)
 }

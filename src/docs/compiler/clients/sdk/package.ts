@@ -3,14 +3,17 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { isObject } from '#domain/is-object.ts'
 import type { OpenApiDocument } from '#domain/openapi.ts'
+import { mapsOfNames } from '../../content/published-extensions.ts'
 import type { Requests } from '../requests.ts'
 import { clientProgram, clientTypes } from './client-program.ts'
 import { readme } from './readme.ts'
 import { tarball } from './tarball.ts'
 import { writeTypeNodes } from './type-nodes.ts'
 
+const client = 'openapi-fetch'
+
 /** Part of the package, so that an installation asks no registry for it. */
-export const bundledPackages = ['openapi-fetch', 'openapi-typescript-helpers']
+export const bundledPackages = [client, 'openapi-typescript-helpers']
 
 export interface SdkSource {
   suffix: string
@@ -27,8 +30,6 @@ export const packageFile = (suffix: string, version: string): string => `${suffi
 /** The npm package of a product: its types, and a client on fetch. It has the version of the file. */
 export async function sdkPackage(source: SdkSource): Promise<Buffer> {
   const { suffix, document, json, requests } = source
-  const [client] = bundledPackages
-  if (!client) throw new Error('The client of the package is missing')
   const info = {
     name: packageName(suffix),
     version: requests.version,
@@ -53,24 +54,14 @@ export async function sdkPackage(source: SdkSource): Promise<Buffer> {
   ])
 }
 
-/** Maps whose keys are names that the file chose. */
-const maps = new Set([
-  'properties',
-  'patternProperties',
-  '$defs',
-  'schemas',
-  'parameters',
-  'responses',
-  'headers',
-  'links',
-])
-
 /** Types need no examples of bodies, and their generator would fetch those that are elsewhere. Those of schemas are arrays. */
 function withoutExamples(json: string): string {
   const copy = (value: unknown, key: string): unknown => {
     if (Array.isArray(value)) return value.map((item) => copy(item, ''))
     if (!isObject(value)) return value
-    const kept = Object.entries(value).filter(([name, part]) => name !== 'examples' || maps.has(key) || !isObject(part))
+    const kept = Object.entries(value).filter(
+      ([name, part]) => name !== 'examples' || key === 'responses' || mapsOfNames.has(key) || !isObject(part),
+    )
     return Object.fromEntries(kept.map(([name, part]) => [name, copy(part, name)]))
   }
   return JSON.stringify(copy(JSON.parse(json), ''))
