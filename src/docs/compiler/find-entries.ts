@@ -77,46 +77,10 @@ const textOf = (html: Html | null | undefined) => htmlToText((html ?? '').replac
 
 const joined = (texts: (string | null | undefined)[]) => texts.filter(Boolean).join(' ')
 
-/** The texts of schemas and bodies, without properties, which have entries of their own. */
-class SearchText {
-  #schemas: Map<string, Schema>
-
-  constructor(schemas: Map<string, Schema>) {
-    this.#schemas = schemas
-  }
-
-  ofSchema(schema: Schema, opened: ReadonlySet<string> = new Set()): string {
-    const name = schema.ref?.name ?? ''
-    const named = opened.has(name) ? undefined : this.#schemas.get(name)
-    const parts = [...partsOf(schema).map(([, part]) => part), ...(schema.not ? [schema.not] : [])]
-    return joined([
-      schema.title,
-      textOf(schema.description),
-      ...(schema.values ?? []).map(({ description }) => textOf(description)),
-      ...parts.map((part) => this.ofSchema(part, opened)),
-      named && this.ofSchema(named, new Set([...opened, name])),
-    ])
-  }
-
-  ofBody({ description, media }: Pick<Body, 'description' | 'media'>): string {
-    return joined([textOf(description), ...media.map((each) => this.#ofMedia(each))])
-  }
-
-  ofResponse(response: Response): string {
-    return joined([this.ofBody(response), ...response.links.map(({ description }) => textOf(description))])
-  }
-
-  #ofMedia({ schema, examples, encoding }: Media): string {
-    const described = examples.flatMap(({ summary, description }) => [summary, textOf(description)])
-    return joined([schema && this.ofSchema(schema), ...described, ...encoding.map(([, words]) => words)])
-  }
-}
-
 type OnProperty = (property: Property, anchor: string) => void
 
 class FieldFinder {
   #schemas: Map<string, Schema>
-  #searchText: SearchText
   /** A named schema is listed at the first place that shows it. */
   #opened = new Set<string>()
 
@@ -125,7 +89,6 @@ class FieldFinder {
 
   constructor(schemas: Map<string, Schema>, withDescriptions: boolean) {
     this.#schemas = schemas
-    this.#searchText = new SearchText(schemas)
     this.#withDescriptions = withDescriptions
   }
 
@@ -140,9 +103,7 @@ class FieldFinder {
     const words = joined([textOf(operation.description), operation.externalDocs?.description])
     return [
       entryOf('operation', summary, `${method} ${path}`, id, words),
-      this.#entry('path', `${method} ${path}`, summary, id, () =>
-        requestBody ? this.#searchText.ofBody(requestBody) : '',
-      ),
+      this.#entry('path', `${method} ${path}`, summary, id, () => (requestBody ? this.#textOfBody(requestBody) : '')),
       ...parameters.flatMap((parameter) => this.#ofParameter(parameter, summary)),
       ...(requestBody?.media ?? []).flatMap(({ schema }) =>
         this.#ofBody(schema, requestBody?.anchor ?? id, summary, new Set()),
@@ -153,14 +114,14 @@ class FieldFinder {
         ...media.flatMap(({ schema }) => this.#ofBody(schema, anchor, summary, seen)),
       ]),
       ...responses.map((response) =>
-        this.#entry('code', response.status, summary, response.anchor, () => this.#searchText.ofResponse(response)),
+        this.#entry('code', response.status, summary, response.anchor, () => this.#textOfResponse(response)),
       ),
       ...callbacks.flatMap((callback) => this.ofOperation(callback.operation)),
     ]
   }
 
   #ofParameter({ name, anchor, description, schema }: Parameter, place: string): FindEntry[] {
-    const described = () => joined([textOf(description), this.#searchText.ofSchema(schema)])
+    const described = () => joined([textOf(description), this.#textOfSchema(schema)])
     return [this.#entry('field', name, place, anchor, described), ...this.#ofBody(schema, anchor, place, new Set())]
   }
 
@@ -170,7 +131,7 @@ class FieldFinder {
       const inside = anchor.slice(base.length)
       if (seen.has(inside)) return
       seen.add(inside)
-      entries.push(this.#entry('field', name, place, anchor, () => this.#searchText.ofSchema(described)))
+      entries.push(this.#entry('field', name, place, anchor, () => this.#textOfSchema(described)))
     }
     if (schema) this.#walk(schema, base, '', onProperty)
     return entries
@@ -189,6 +150,33 @@ class FieldFinder {
       this.#walk(property.schema, anchor, prefix, onProperty)
     }
     for (const [step, part] of partsOf(schema)) this.#walk(part, `${at}${step}`, prefix, onProperty)
+  }
+
+  /** Without properties, which have entries of their own. */
+  #textOfSchema(schema: Schema, opened: ReadonlySet<string> = new Set()): string {
+    const name = schema.ref?.name ?? ''
+    const named = opened.has(name) ? undefined : this.#schemas.get(name)
+    const parts = [...partsOf(schema).map(([, part]) => part), ...(schema.not ? [schema.not] : [])]
+    return joined([
+      schema.title,
+      textOf(schema.description),
+      ...(schema.values ?? []).map(({ description }) => textOf(description)),
+      ...parts.map((part) => this.#textOfSchema(part, opened)),
+      named && this.#textOfSchema(named, new Set([...opened, name])),
+    ])
+  }
+
+  #textOfBody({ description, media }: Pick<Body, 'description' | 'media'>): string {
+    return joined([textOf(description), ...media.map((each) => this.#textOfMedia(each))])
+  }
+
+  #textOfResponse(response: Response): string {
+    return joined([this.#textOfBody(response), ...response.links.map(({ description }) => textOf(description))])
+  }
+
+  #textOfMedia({ schema, examples, encoding }: Media): string {
+    const described = examples.flatMap(({ summary, description }) => [summary, textOf(description)])
+    return joined([schema && this.#textOfSchema(schema), ...described, ...encoding.map(([, words]) => words)])
   }
 }
 
