@@ -69,17 +69,17 @@ const byName = ({ paths }: OpenApiDocument) =>
 function fieldsOf(difference: Difference, places: Place[]): CallPart['sends'] {
   const { rule, pointer, about = [] } = difference
   if (rule.startsWith('response-')) return undefined
-  const isNowRequired = rule === 'request-required-narrowed'
   // Such a difference points to the list `required` of an object, and is about a property of it.
-  const at = rule.startsWith('request-required-') ? pointer.replace(/\/required$/, '') : pointer
+  const isOfList = rule.startsWith('request-required-')
+  const at = isOfList ? pointer.replace(/\/required$/, '') : pointer
   const near = closest(places, at).map(({ field }) =>
-    rule.startsWith('request-required-') ? { ...field, path: [...field.path, ...about] } : field,
+    isOfList ? { ...field, path: [...field.path, ...about] } : field,
   )
   const fields = unique(near).filter(
     ({ in: where, path }) => path.length > 0 && !(where === 'path' && !rule.includes('enum')),
   )
   if (fields.length === 0) return undefined
-  if (isNowRequired || rule === 'parameter-became-required' || rule === 'required-parameter-added')
+  if (['request-required-narrowed', 'parameter-became-required', 'required-parameter-added'].includes(rule))
     return fields.map((field) => ({ ...field, isMissing: true }))
   if (!rule.startsWith('request-enum-') || about.length === 0) return fields
   return fields.map((field) => ({ ...field, values: about.map((value) => JSON.parse(value)) }))
