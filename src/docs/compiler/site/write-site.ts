@@ -106,7 +106,7 @@ function dataFiles({ product, packs, find, tryOut, contract }: PreparedProduct):
   const entries = product.groups.flatMap(({ operations }) => operations)
   const found = splitFind(product, find)
   const files = new Map([
-    ['find.js', put('find', found.index)],
+    named('find', found.index),
     ...found.parts.map((part, number) => named(`find-${number}`, part)),
     ...packs.map((pack, number) => named(`pack-${number}`, foldPack(pack))),
     // By index, since an id may contain characters that a file name cannot.
@@ -118,8 +118,10 @@ function dataFiles({ product, packs, find, tryOut, contract }: PreparedProduct):
   return { folder: `data/${product.suffix}-${hash.digest('hex').slice(0, 10)}`, files }
 }
 
-const named = (name: string, value: unknown): [string, string] => [`${name}.js`, put(name, value)]
-const put = (name: string, value: unknown) => `docsData.put('${name}',${parsed(value)})\n`
+const named = (name: string, value: unknown): [file: string, script: string] => [
+  `${name}.js`,
+  `docsData.put('${name}',${parsed(value)})\n`,
+]
 
 /** JSON.parse of a string is several times faster than the same object literal, and safe for any property name. */
 function parsed(value: unknown): string {
