@@ -44,7 +44,7 @@ function written(name: string, form: Form, other: Form) {
   return { mediaTypes: mediaTypes?.toLowerCase().replaceAll(/\s/g, ''), style, explode, allowReserved }
 }
 
-/** By OpenAPI's table of default media types. Undefined for a field of several types. */
+/** As the schema says, or by OpenAPI's table of default media types. Undefined for a field of several types. */
 function defaultTypeOf(document: OpenApiDocument, field?: Located<SchemaNode>): string | undefined {
   if (!field) return undefined
   const { keywords, nested } = flatten(document, field)
