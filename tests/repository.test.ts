@@ -173,7 +173,7 @@ describe('the tree', () => {
   it('has tests that create temporary folders with tests/support/temporary-folder.ts, which removes them', () => {
     const makers = sources().filter((path) => /import \{[^}]*\bmkdtemp/.test(read(path)))
     expect(makers.filter(isTest)).toEqual([])
-    expect(makers.filter((path) => !/\brm(Sync)?\(/.test(read(path)))).toEqual([])
+    expect(makers.filter((path) => !/\brm(Sync)?\(|\busing \w+ = /.test(read(path)))).toEqual([])
   })
 
   // By default vi.waitFor gives up after a second. expect.poll has its timeout from vite.config.ts.
