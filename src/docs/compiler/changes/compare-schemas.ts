@@ -52,7 +52,7 @@ function compareTypes(pair: Pair): void {
 const covers = (types: string[], type: string): boolean =>
   types.includes(type) || (type === 'integer' && types.includes('number'))
 
-/** A keyword without an order: another value is a change for the worse in both directions. */
+/** A keyword without an order: another value is breaking in requests and in answers. */
 function compareKeyword(
   { report, before, after, direction }: Pair,
   keyword: string,
