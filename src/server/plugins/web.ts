@@ -43,12 +43,13 @@ export async function serveWeb(app: FastifyInstance, webDir: string | undefined,
 }
 
 /** The documentation downloads and llms.txt contain this portal's own address instead of the placeholder. */
-function serveWithOwnAddress(app: FastifyInstance, webDir: string, { publicUrl }: PageConfig): void {
+function serveWithOwnAddress(app: FastifyInstance, webDir: string, config: PageConfig): void {
   for (const path of globSync(['llms.txt', 'api-doc/*.{yaml,json,md,atom,http,zip}', 'api-doc/*/*.{md,txt}'], {
     cwd: webDir,
   })) {
     const file = new FilledFile(path, (address) => filledDownload(join(webDir, path), address))
-    app.get(`/${path}`, (request, reply) => file.answer(request, reply, publicUrl))
+    // With PORT=0, publicUrl is known once the server listens.
+    app.get(`/${path}`, (request, reply) => file.answer(request, reply, config.publicUrl))
   }
 }
 
