@@ -81,7 +81,7 @@ export async function changeSecondStep(
   })
 }
 
-/** The mailed code is on again when nothing else is left. Call it last: the security events lock every other writer. */
+/** Codes by email are on again when nothing else is left. Call it last: the security events lock every other writer. */
 export async function recordChange(
   tx: Db,
   { config, mail, member, now, fail }: Changing,

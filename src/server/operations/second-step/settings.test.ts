@@ -157,7 +157,7 @@ describe('the mailed code', () => {
     await dataOf(partner.delete(`${settings}/passkeys/${passkeyId}`))
     expect(await dataOf(partner.get(settings))).toMatchObject({ emailCode: true, preferred: 'EMAIL_CODE' })
     const [mail] = await app.mailsTo(partner.email)
-    expect(mail?.text).toContain('The passkey Work laptop was removed. The mailed code is on again.')
+    expect(mail?.text).toContain('The passkey Work laptop was removed. Codes by email are on again.')
   })
 
   test('stays on when it is switched off while the last other way is removed', async () => {
