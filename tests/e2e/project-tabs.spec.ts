@@ -69,6 +69,8 @@ test('the tabs stay and keep the focus while a panel waits for its scripts', asy
   const release = await holdScripts(page)
   await tab(page, 'Overview').focus()
   await page.keyboard.press('ArrowRight')
+  // The focus moves with the next frame.
+  await expect(tab(page, 'Keys')).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
   await expect(tab(page, 'Keys')).toBeFocused()
