@@ -1,5 +1,3 @@
-import { decodePercent } from '#domain/formats/percent-encoding.ts'
-
 // JSON pointers (RFC 6901), alone or as the fragment of a reference: '/paths/~1a' and '#/paths/~1a'.
 import { decodedOrSame } from './formats/percent-encoding.ts'
 

@@ -8,10 +8,4 @@ export function decodePercent(text: string): string | undefined {
 }
 
 /** The decoded text. With a percent sign that encodes nothing, the text as it is. */
-export function decodedOrSame(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+export const decodedOrSame = (text: string): string => decodePercent(text) ?? text

@@ -1,5 +1,5 @@
 import { environments } from '#domain/environments.ts'
-import { decodePercent } from '#domain/formats/percent-encoding.ts'
+import { decodedOrSame } from '#domain/formats/percent-encoding.ts'
 import { maskField, maskText } from '#server/call-log/masking.ts'
 
 /** What is read of a gateway route. */
@@ -12,7 +12,7 @@ interface Route {
 
 /** Whether a URL is one of the gateway's, also when no route has its path. */
 export function isGatewayPath(url: string): boolean {
-  return Object.hasOwn(environments, decoded(pathOf(url).split('/')[1] ?? ''))
+  return Object.hasOwn(environments, decodedOrSame(pathOf(url).split('/')[1] ?? ''))
 }
 
 /** The path segments below the environment, undecoded and without the query. */
@@ -31,7 +31,7 @@ export function pathParametersOf({ path }: Route, url: string): Record<string, s
   if (parts.length !== segments.length) return undefined
   const parameters: [string, string][] = []
   for (const [at, part] of parts.entries()) {
-    const found = toPattern(part).exec(decoded(segments[at] ?? ''))
+    const found = toPattern(part).exec(decodedOrSame(segments[at] ?? ''))
     if (!found) return undefined
     for (const [index, [, name = '']] of [...part.matchAll(parameterPattern)].entries())
       parameters.push([name, found[index + 1] ?? ''])
@@ -69,9 +69,7 @@ function maskParameters(segment: string, part: string): string {
 
 /** Unchanged, unless the mask changes it: then decoded and masked. */
 function maskEncoded(text: string, mask: (text: string) => string): string {
-  const plain = decoded(text).replaceAll('\0', '')
+  const plain = decodedOrSame(text).replaceAll('\0', '')
   const masked = mask(plain)
   return masked === plain ? text : masked
 }
-
-const decoded = (text: string): string => decodePercent(text) ?? text

@@ -1,6 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
-import { changePassword } from '#generated/portal/client/user.ts'
-import type { ChangePassword } from '#generated/portal/model/changePassword.ts'
+import { useChangePassword } from '#generated/portal/client/user.ts'
 import { ChangePasswordForm } from '#web/entities/account/change-password-form.tsx'
 import { markLoggedIn, rememberedUsername } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
@@ -11,18 +9,17 @@ import { useAuthNavigation } from './use-auth-navigation.ts'
 /** The last step of the first sign-in of staff. */
 export function NewPasswordScreen() {
   const navigation = useAuthNavigation()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (passwords: ChangePassword) => {
-      const mfaToken = temporarySignIn() ?? ''
-      // The session counts as signed in only afterwards, so its token comes with the call.
-      await changePassword(passwords, { headers: { 'X-MFA-Token': mfaToken } })
-      return mfaToken
-    },
-    onSuccess: (mfaToken) => {
-      forgetTemporarySignIn()
-      markLoggedIn(mfaToken)
-      showToast('Your password was changed.')
-      return navigation.toTarget()
+  const mfaToken = temporarySignIn() ?? ''
+  const { mutate, isPending, error } = useChangePassword({
+    // The session counts as signed in only afterwards, so its token comes with the call.
+    request: { headers: { 'X-MFA-Token': mfaToken } },
+    mutation: {
+      onSuccess: () => {
+        forgetTemporarySignIn()
+        markLoggedIn(mfaToken)
+        showToast('Your password was changed.')
+        return navigation.toTarget()
+      },
     },
   })
   return (
@@ -36,7 +33,7 @@ export function NewPasswordScreen() {
         problem={error}
         submitLabel="Change password"
         wide
-        onSubmit={({ currentPassword, password }) => mutate({ currentPassword, password })}
+        onSubmit={({ currentPassword, password }) => mutate({ data: { currentPassword, password } })}
       />
     </AuthScreen>
   )
