@@ -36,7 +36,7 @@ export function Comparison({ projectId, rows, hooks: { useChanges, DownloadDocum
   const { data } = changes
   return (
     <Stack gap="4">
-      <Heading as="h3" size="xs">
+      <Heading as="h3" size="sm">
         What changed
       </Heading>
       <Grid gap="4" templateColumns={{ base: '1fr', md: '1fr 1fr' }} maxW="640px">
