@@ -20,7 +20,7 @@ const emphasised = readArticles().flatMap(({ slug, markdown }) => {
 const labels = emphasised.filter(([label]) => !phrases.has(label))
 
 /** Sources of visible text: string literals, JSX text and the contract. */
-const screens = [...files('src/{web,docs}/**/*.{ts,tsx}'), ...specifications()]
+const screens = [...files('src/{domain,web,docs}/**/*.{ts,tsx}'), ...specifications()]
   .filter((path) => !path.includes('.test.'))
   .map((path) => read(path).replaceAll(/\s*\n\s*/g, '\n'))
   .join('\n')

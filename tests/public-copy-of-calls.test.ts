@@ -1,15 +1,14 @@
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { environments } from '#domain/environments.ts'
 import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
-import { loggedHeaders, maskKey, maskRequestHeaders } from '#server/call-log/masking.ts'
+import { loggedHeaders } from '#server/call-log/masking.ts'
 import { calls } from '#server/db/gateway-schema.ts'
 import { refusalIds } from '#server/gateway/refusals.ts'
 import { describeConnection } from '#server/operators.ts'
 import { article, articles, page, pages, textOf } from '#tests/support/public-copy.ts'
 import { files, read } from '#tests/support/tree.ts'
 
-// Compares pages and articles with the code: what they say about live calls, allowed addresses, the call log and answers.
+// Compares pages and articles with the code: what they say about live calls, support requests, allowed addresses and refusals.
 
 const { schemas } = contract.components
 const contactScreen = 'src/web/features/contact/contact-screen.tsx'
@@ -54,42 +53,8 @@ describe('a call in a support request', () => {
   })
 })
 
-describe('the call log', () => {
-  test('masks the words of each text that the article names', () => {
-    const [, named = ''] = /\| texts such as (.+?) \|/.exec(read(logOfCalls)) ?? []
-    const texts = contract['x-masked-fields'].filter(({ keeps }) => keeps === 'text').map(({ field }) => `\`${field}\``)
-    expect(texts).toEqual(expect.arrayContaining(named.split(', ')))
-  })
-
-  test('keeps the beginning of a key and of Authorization, and the end of a key', () => {
-    const secret = '7Hk3mX9pQ2vB5nR8tY1wZ4cF6dJ0Qm7Z'
-    const beginnings = Object.values(environments).map(({ keyPrefix }) => keyPrefix)
-    expect(beginnings.map((beginning) => maskKey(beginning + secret))).toEqual(
-      beginnings.map((beginning) => `${beginning}…${secret.slice(-4)}`),
-    )
-    const [header] = maskRequestHeaders({ authorization: `Basic ${secret}` })
-    expect(read(logOfCalls)).toContain(
-      `| \`${header?.name}\` | its first word, \`${header?.value.replace(' …', '')}\` |`,
-    )
-  })
-})
-
 test('every refusal in an article is in the contract', () => {
   const named = articles.flatMap((path) => [...read(path).matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, id]) => id))
   expect(named).toEqual(expect.arrayContaining(['address-not-listed', 'no-address-listed', 'no-room']))
   expect(named.filter((id) => !refusalIds.some((known) => known === id))).toEqual([])
-})
-
-test('the article names the calls that reject a barred subscriber', () => {
-  const labels: Record<string, string> = {
-    requestOneTimePassword: 'one-time passwords',
-    identifyCustomer: 'identities',
-    createCharge: 'charges',
-    sendSms: 'messages',
-  }
-  const barred = contract['x-subscriber-profiles'].find(({ suffix }) => suffix === '0004')
-  const [last, ...others] = (barred?.on ?? []).map((operation) => labels[operation] ?? operation).toReversed()
-  expect(textOf(article('testing-every-way-a-charge-can-end'))).toContain(
-    `| \`0004\` | barred | \`${barred?.result}\` on ${others.toReversed().join(', ')} and ${last} |`,
-  )
 })

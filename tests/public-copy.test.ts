@@ -1,14 +1,11 @@
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { inWords } from '#domain/number-words.ts'
 import { retention } from '#domain/retention.ts'
 import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { accounts, sessions } from '#server/db/identity-schema.ts'
 import { contactRequests } from '#server/db/public-schema.ts'
 import { article, articles, page, pages, textOf } from '#tests/support/public-copy.ts'
 import { files, read } from '#tests/support/tree.ts'
-import { stepNames } from '#web/features/go-live/stepper.tsx'
-import { steps } from '#web/features/go-live/wizard.ts'
 
 // Compares what pages and articles say with the specification and the code, as About Us promises. Both interpolate limits
 // and price ranges.
@@ -45,12 +42,6 @@ describe('a result', () => {
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((each) => !known.has(each))).toEqual([])
   })
-})
-
-test('the steps of the form match the wizard, in order', () => {
-  const listed = [...read(article('what-we-ask-before-a-project-goes-live')).matchAll(/^\d\. \*([^*]+)\*:/gm)]
-  expect(listed.map(([, name]) => name)).toEqual(steps.map((step) => stepNames[step]))
-  expect(textOf(article('what-we-ask-before-a-project-goes-live'))).toContain(`${inWords(steps.length)} steps`)
 })
 
 test('a single video is not announced as several', () => {

@@ -1,5 +1,6 @@
 import { largestDocument } from '#domain/documents.ts'
 import { environments } from '#domain/environments.ts'
+import { goLiveStepNames } from '#domain/go-live-steps.ts'
 import { limits } from '#domain/limits.ts'
 import { inWords } from '#domain/number-words.ts'
 import { retention } from '#domain/retention.ts'
@@ -10,6 +11,7 @@ const { CorrelationId, Refund, RefundRequest, SmsRequest } = product.components.
 const { ttlSeconds, tries } = product['x-one-time-password']
 const sandboxLimit = product['x-rate-limits'].find(({ environment }) => environment === 'sandbox')
 const offered = product['x-operators'].flatMap((each) => (each.priceRange ? { ...each, ...each.priceRange } : []))
+const barred = product['x-subscriber-profiles'].find(({ profile }) => profile === 'Barred')
 const coming = product['x-operators'].filter(({ status }) => status === 'coming-soon')
 
 const list = new Intl.ListFormat('en-GB')
@@ -18,12 +20,22 @@ const short = (amount: string) => amount.replace(/\.00$/, '')
 const maskedFields = (how: string) =>
   list.format(product['x-masked-fields'].flatMap(({ field, keeps }) => (keeps === how ? asCode(field) : [])))
 
+const callNames = new Map([
+  ['requestOneTimePassword', 'one-time passwords'],
+  ['identifyCustomer', 'identities'],
+  ['createCharge', 'charges'],
+  ['sendSms', 'messages'],
+])
+
 /** An article writes each as {{name}}. A value that the contract lacks is undefined, and its name unknown. */
 const facts = new Map<string, string | number | undefined>(
   Object.entries({
+    'barred.calls': list.format((barred?.on ?? []).map((operation) => callNames.get(operation) ?? operation)),
+    'barred.result': barred?.result,
     'call-log.months': retention.callLogMonths,
     'correlation-id.length': CorrelationId.maxLength,
     'document.megabytes': largestDocument / 1024 / 1024,
+    'go-live.steps': inWords(Object.keys(goLiveStepNames).length),
     'keys.active': inWords(limits.activeKeysPerEnvironment),
     'keys.beginnings': `${asCode(environments.sandbox.keyPrefix)} or ${asCode(environments.live.keyPrefix)}`,
     'keys.valid-days': limits.keyValidDays,
@@ -31,6 +43,7 @@ const facts = new Map<string, string | number | undefined>(
     'masked.both-ends': maskedFields('both-ends'),
     'masked.end': maskedFields('end'),
     'masked.nothing': maskedFields('nothing'),
+    'masked.text': maskedFields('text'),
     'message.length': SmsRequest.properties.message.maxLength,
     'operators.coming': list.format(coming.map(({ code }) => asCode(code))),
     'operators.prices': list.format(
@@ -45,6 +58,7 @@ const facts = new Map<string, string | number | undefined>(
     'refund.reason-length': RefundRequest.properties.reason.maxLength,
     'sandbox.calls': sandboxLimit?.calls,
     'sandbox.seconds': sandboxLimit?.seconds,
+    ...Object.fromEntries(Object.entries(goLiveStepNames).map(([step, name]) => [`go-live.${step}`, name])),
     ...Object.fromEntries(offered.map(({ code, msisdnWords }) => [`${code}.numbers`, msisdnWords])),
     ...Object.fromEntries(offered.map(({ code, lowest, highest }) => [`${code}.prices`, `${lowest} to ${highest}`])),
     ...Object.fromEntries(product['x-price-points'].map(({ code, amount }) => [code, amount])),

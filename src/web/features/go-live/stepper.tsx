@@ -5,17 +5,9 @@ import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Check, CircleAlert } from 'lucide-react'
+import { goLiveStepNames } from '#domain/go-live-steps.ts'
 import type { AutosaveStatus } from './autosave.ts'
 import { type RefusedSteps, type Step, steps } from './wizard.ts'
-
-export const stepNames: Record<Step, string> = {
-  'document-list': 'What you need',
-  project: 'Project',
-  company: 'Company',
-  representative: 'Representative',
-  bank: 'Bank',
-  submit: 'Submit',
-}
 
 const statusMessages: Record<AutosaveStatus, string> = {
   unchanged: '',
@@ -42,7 +34,7 @@ export function Stepper({ current, status, refused }: Props) {
           {steps.map((step, index) => (
             <StepMark
               key={step}
-              name={stepNames[step]}
+              name={goLiveStepNames[step]}
               number={index + 1}
               state={index === position ? 'current' : refused[step] ? 'refused' : index < position ? 'done' : 'ahead'}
             />
