@@ -1,8 +1,7 @@
 import { capitalize } from '#domain/capitalize.ts'
 import type { Role } from './roles.ts'
 
-// Each state has three names: in the portal API, in the admin API and on screen. Staff lists call drafts inactive, live
-// projects approved and deleted ones suspended.
+// Each state has three names: in the portal API, in the admin API and on screen.
 export const projectStates = {
   draft: { portal: 'NEW', admin: 'draft', label: 'New' },
   pending: { portal: 'GO_LIVE_PENDING_SUBMIT', admin: 'pending', label: 'Pending Approval' },
@@ -54,6 +53,15 @@ export function statusLabel(status: string): string {
   const state = states.find((each) => projectStates[each].portal === status || projectStates[each].admin === status)
   return state ? projectStates[state].label : status
 }
+
+// The staff's lists call three states by other names.
+const listLabels: Partial<Record<ProjectState, string>> = { draft: 'Inactive', pending: 'Pending', live: 'Approved' }
+
+/** 'Approved' for live projects, as the lists of the staff call them. */
+export const listLabel = (state: ProjectState): string => listLabels[state] ?? projectStates[state].label
+
+/** 'Approved Projects'. */
+export const listTitle = (state: ProjectState): string => `${listLabel(state)} Projects`
 
 // A pending project passes three review stages, each of one desk. At the stage `changes` it waits for its partner. Other
 // projects have no stage.

@@ -1,25 +1,26 @@
-import type { AdminProjectStatus } from '#generated/admin/model/adminProjectStatus.ts'
+import { fromAdminStatus, listTitle } from '#domain/project-states.ts'
 import type { ListPartnerProjects200 } from '#generated/admin/model/listPartnerProjects200.ts'
 
 /** The lists of a partner's page, in this order. */
 const groups = [
-  { status: 'pending', title: 'Pending Projects' },
-  { status: 'live', title: 'Approved Projects' },
-  { status: 'draft', title: 'Inactive Projects' },
-  { status: 'reject', title: 'Rejected Projects' },
+  'pending',
+  'live',
+  'draft',
+  'reject',
   // Shown only when it holds something. The partner's total counts suspended projects, so they have to be listed.
-  { status: 'deleted', title: 'Suspended Projects' },
-] as const satisfies { status: AdminProjectStatus; title: string }[]
+  'deleted',
+] as const
 
 export type ProjectGroup = ReturnType<typeof groupByStatus>[number]
 
 export function groupByStatus({ projects, totals }: ListPartnerProjects200) {
   return groups
-    .map((group) => ({
-      ...group,
+    .map((status) => ({
+      status,
+      title: listTitle(fromAdminStatus(status)),
       /** The newest ones; the server limits how many it sends over all lists. */
-      projects: projects.filter(({ status }) => status === group.status),
-      total: totals[group.status],
+      projects: projects.filter((project) => project.status === status),
+      total: totals[status],
       /** How many projects the server sent over all lists. Those that it left out are older. */
       sent: projects.length,
     }))

@@ -1,3 +1,4 @@
+import { listLabel } from '#domain/project-states.ts'
 import { useListPartnersSuspense } from '#generated/admin/client/partners.ts'
 import type { PartnerRow } from '#generated/admin/model/partnerRow.ts'
 import type { ProjectCounts } from '#generated/admin/model/projectCounts.ts'
@@ -35,10 +36,10 @@ const columns = column.columns([
     ),
   }),
   projectCount('total', 'Total'),
-  projectCount('approved', 'Approved'),
-  projectCount('pending', 'Pending'),
-  projectCount('inactive', 'Inactive'),
-  projectCount('rejected', 'Rejected'),
+  projectCount('approved', listLabel('live')),
+  projectCount('pending', listLabel('pending')),
+  projectCount('inactive', listLabel('draft')),
+  projectCount('rejected', listLabel('rejected')),
 ])
 
 const find = { label: 'Find a partner', textsOf: ({ name }: PartnerRow) => [name] }

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { projectStates } from '#domain/project-states.ts'
 import { useListPendingProjectsSuspense } from '#generated/admin/client/review.ts'
 import type { ListPendingProjects200 } from '#generated/admin/model/listPendingProjects200.ts'
 import { wholeList } from '#web/api/whole-list.ts'
@@ -22,7 +23,7 @@ export function PendingList({ desk, ...table }: PendingListProps) {
     <>
       <LongestWaiting list={projects} desk={desk} />
       <ProjectTable
-        title="Pending Approval"
+        title={projectStates.pending.label}
         rows={projects.items}
         total={projects.total}
         read={read}

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { BookOpen, FolderClosed, House, type LucideIcon, Percent, UserRound, Users } from 'lucide-react'
+import { listLabel } from '#domain/project-states.ts'
 import type { Role } from '#domain/roles.ts'
 
 /** The path of a route: a link to a page that is gone does not compile. */
@@ -52,10 +53,10 @@ export const menus: Record<Role, MenuEntry[]> = {
       label: 'Projects',
       icon: FolderClosed,
       children: [
-        { label: 'Approved', to: '/business-admin-projects/approved' },
-        { label: 'Suspended', to: '/business-admin-projects/suspended' },
-        { label: 'Inactive', to: '/business-admin-projects/inactive' },
-        { label: 'Rejected', to: '/business-admin-projects/rejected' },
+        { label: listLabel('live'), to: '/business-admin-projects/approved' },
+        { label: listLabel('suspended'), to: '/business-admin-projects/suspended' },
+        { label: listLabel('draft'), to: '/business-admin-projects/inactive' },
+        { label: listLabel('rejected'), to: '/business-admin-projects/rejected' },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { listTitle } from '#domain/project-states.ts'
 import type { AdminProjectStatus } from '#generated/admin/model/adminProjectStatus.ts'
 import { ListSkeleton } from '#web/table/table-skeleton.tsx'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
@@ -6,10 +7,10 @@ import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 
 /** Titles and empty messages of the business admin's four project lists. */
 export const lists = {
-  approved: { status: 'live', title: 'Approved Projects', none: 'No project is approved' },
-  suspended: { status: 'deleted', title: 'Suspended Projects', none: 'No project is suspended' },
-  inactive: { status: 'draft', title: 'Inactive Projects', none: 'No project is inactive' },
-  rejected: { status: 'reject', title: 'Rejected Projects', none: 'No project is rejected' },
+  approved: { status: 'live', title: listTitle('live'), none: 'No project is approved' },
+  suspended: { status: 'deleted', title: listTitle('suspended'), none: 'No project is suspended' },
+  inactive: { status: 'draft', title: listTitle('draft'), none: 'No project is inactive' },
+  rejected: { status: 'reject', title: listTitle('rejected'), none: 'No project is rejected' },
 } as const satisfies Record<string, { status: AdminProjectStatus; title: string; none: string }>
 
 export type ListName = keyof typeof lists
