@@ -20,10 +20,9 @@ import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Desk } from './desk.tsx'
 import { addressOfTab, deskOf, deskTabs, tabOfPath } from './desk-tabs.ts'
 import { statusBadge } from './labels.ts'
-import { readOnlyNotice } from './preparation/read-only.ts'
+import { preparationNotice, validationNotice } from './locked-notice.ts'
 import { nextInQueue } from './queue.ts'
 import { ReviewFrame } from './review-frame.tsx'
-import { lockedNotice } from './validation/locked.ts'
 
 type Props = {
   projectId: string
@@ -49,7 +48,7 @@ export function DeskPage({ projectId, role, children }: Props) {
       <Desk
         key={projectId}
         projectId={projectId}
-        locked={role === 'TECHNICAL_LIMITED' ? lockedNotice(facts) : readOnlyNotice(role, facts)}
+        locked={role === 'TECHNICAL_LIMITED' ? validationNotice(facts) : preparationNotice(role, facts)}
       >
         <NotedFields
           project={project}

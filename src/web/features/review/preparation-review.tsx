@@ -7,11 +7,11 @@ import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AtAGlance } from './at-a-glance.tsx'
+import { preparationNotice } from './locked-notice.ts'
 import { CheckList } from './preparation/check-list.tsx'
 import { HandOverDialog } from './preparation/hand-over-dialog.tsx'
 import { ProductCodes } from './preparation/product-codes.tsx'
 import { ProviderCode } from './preparation/provider-code.tsx'
-import { readOnlyNotice } from './preparation/read-only.ts'
 import { SmsTemplates } from './preparation/sms-templates.tsx'
 import { ProjectFacts, testResult } from './project-facts.tsx'
 
@@ -20,7 +20,7 @@ const reader = { role: 'BUSINESS_INTERNAL' } as const
 /** Where business internal prepares a project for the technical review. */
 export function PreparationReview({ project }: { project: AdminProject }) {
   const facts = factsOf(project)
-  const editable = readOnlyNotice(reader.role, facts) === undefined
+  const editable = preparationNotice(reader.role, facts) === undefined
   return (
     <>
       <AtAGlance project={project} />

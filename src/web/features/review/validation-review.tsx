@@ -12,8 +12,8 @@ import { lazyNamed } from '#web/ui/lazy.tsx'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { AtAGlance } from './at-a-glance.tsx'
 import { Documents } from './documents.tsx'
+import { validationNotice } from './locked-notice.ts'
 import { ProjectFacts } from './project-facts.tsx'
-import { lockedNotice } from './validation/locked.ts'
 import { ProductTests } from './validation/product-tests.tsx'
 
 const SendBackDialog = lazyDialog(async () => (await import('./validation/send-back-dialog.tsx')).SendBackDialog)
@@ -21,7 +21,7 @@ const ApprovalForm = lazyNamed(async () => (await import('./validation/approval-
 
 /** Where the technical admin tests and approves a project. */
 export function ValidationReview({ project }: { project: AdminProject }) {
-  const locked = lockedNotice(factsOf(project))
+  const locked = validationNotice(factsOf(project))
   const code = project.providerCode ? <Code key="code">{project.providerCode}</Code> : <None key="code" />
   return (
     <>

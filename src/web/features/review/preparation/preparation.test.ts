@@ -1,35 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { measureSms } from '#domain/sms-segments.ts'
-import { standingAt } from '#domain/workflow.ts'
-import { readOnlyNotice } from './read-only.ts'
 import { samplesFor } from './samples.ts'
 import { encodingNote, sizeLabel } from './size-labels.ts'
-
-describe('readOnlyNotice', () => {
-  it('is undefined for business internal during preparation', () => {
-    expect(readOnlyNotice('BUSINESS_INTERNAL', standingAt('preparation'))).toBeUndefined()
-  })
-
-  it('explains read-only access to the business admin', () => {
-    expect(readOnlyNotice('BUSINESS_ADMIN', standingAt('preparation'))?.text).toContain('not change it')
-  })
-
-  it('is undefined for the business admin while that desk decides', () => {
-    expect(readOnlyNotice('BUSINESS_ADMIN', standingAt('business'))).toBeUndefined()
-    expect(readOnlyNotice('BUSINESS_INTERNAL', standingAt('business'))?.title).toBe('Submitted')
-  })
-
-  it.each([
-    ['draft', 'Not submitted yet'],
-    ['technical', 'Submitted'],
-    ['live', 'Live'],
-    ['rejected', 'Rejected'],
-    ['suspended', 'Suspended'],
-  ] as const)('explains the stage %s', (place, title) => {
-    expect(readOnlyNotice('BUSINESS_INTERNAL', standingAt(place))?.title).toBe(title)
-    expect(readOnlyNotice('BUSINESS_ADMIN', standingAt(place))?.title).toBe(title)
-  })
-})
 
 describe('samplesFor', () => {
   it('suggests a value for each name', () => {

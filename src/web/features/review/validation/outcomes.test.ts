@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { standingAt } from '#domain/workflow.ts'
-import { lockedNotice } from './locked.ts'
 import { answerLabel, changeLabel, outcomeLabel, outcomesOf, statusOf } from './outcomes.ts'
 
 const code = (name: string, env_type: 'live' | 'sandbox' = 'live') => ({
@@ -73,10 +71,4 @@ it('labels the four results of a run', () => {
 it('distinguishes an answer from no answer', () => {
   expect(answerLabel({ httpStatus: 422 })).toBe('HTTP 422')
   expect(answerLabel({ httpStatus: 0 })).toBe('No answer')
-})
-
-it('is locked at every stage but the technical one', () => {
-  expect(lockedNotice(standingAt('technical'))).toBeUndefined()
-  expect(lockedNotice(standingAt('business'))?.title).toBe('Submitted')
-  expect(lockedNotice(standingAt('preparation'))?.text).toContain('Business internal')
 })
