@@ -6,7 +6,8 @@ import type { PathStep } from '#generated/portal/model/pathStep.ts'
 import type { ReviewProgress } from '#generated/portal/model/reviewProgress.ts'
 import { DateCell } from '#web/table/cells.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { promiseText, type Reader, stepLabels, turnText } from './progress-text.ts'
+import { clockLabels, decisionLabels, stepLabels } from './labels.ts'
+import { promiseText, type Reader, turnText } from './progress-text.ts'
 
 type Props = { progress: ReviewProgress; reader: Reader }
 
@@ -28,7 +29,7 @@ export function ProgressPath({ progress: { path, clock }, reader }: Props) {
         <div>
           <HStack wrap="wrap" gap="2">
             <Text fontWeight="medium">{turnText(clock, reader)}</Text>
-            {clock.overdue && <Badge tone="rejected">Overdue</Badge>}
+            {clock.overdue && <Badge tone="rejected">{clockLabels.overdue}</Badge>}
           </HStack>
           <Text color="muted">{promiseText(clock, reader)}</Text>
         </div>
@@ -66,7 +67,7 @@ function Step({ step: { step, state, completedOn }, paused }: { step: PathStep; 
 }
 
 const labelOf = (state: PathStep['state'], paused: boolean): string => {
-  if (state === 'stopped') return 'Rejected'
-  if (state === 'current') return paused ? 'Paused' : 'Now'
+  if (state === 'stopped') return decisionLabels.REJECT
+  if (state === 'current') return paused ? clockLabels.paused : 'Now'
   return 'To come'
 }

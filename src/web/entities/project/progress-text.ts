@@ -1,15 +1,7 @@
 import { counted } from '#domain/counts.ts'
 import { formatDate, formatDay } from '#domain/dates.ts'
-import type { PathStepStep } from '#generated/portal/model/pathStepStep.ts'
 import type { ReviewClock } from '#generated/portal/model/reviewClock.ts'
-
-export const stepLabels: Record<PathStepStep, string> = {
-  submitted: 'Submitted',
-  preparation: 'Preparation',
-  technical: 'Technical review',
-  business: 'Business review',
-  live: 'Live',
-}
+import { stepLabels } from './labels.ts'
 
 export type Reader = 'partner' | 'staff'
 

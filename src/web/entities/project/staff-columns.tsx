@@ -13,6 +13,7 @@ import { cellOf, DateCell, MoneyCell, NumberCell } from '#web/table/cells.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { folded } from '#web/theme/recipes/table.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { clockLabels } from './labels.ts'
 import { daysText } from './progress-text.ts'
 
 // Columns for the project lists of staff. Each list sets their widths.
@@ -182,8 +183,8 @@ const BusinessDays = ({ waiting }: { waiting: Waiting }) => <Text {...caption}>{
 
 const AgeMarks = ({ waiting: { overdue, paused } }: { waiting: Waiting }) => (
   <>
-    {overdue && <Badge tone="rejected">Overdue</Badge>}
-    {paused && <Badge tone="draft">Paused</Badge>}
+    {overdue && <Badge tone="rejected">{clockLabels.overdue}</Badge>}
+    {paused && <Badge tone="draft">{clockLabels.paused}</Badge>}
   </>
 )
 

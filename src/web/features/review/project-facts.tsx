@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { partNames } from '#domain/application-parts.ts'
 import { techCheckLabel } from '#domain/dates.ts'
+import { stageLabel } from '#domain/project-states.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { localeName } from '#web/entities/project/locale-name.ts'
@@ -98,7 +99,7 @@ function since({ approvedDate, rejectDate, suspendedDate, requestedChanges }: Ad
   const dated = moments.flatMap(([term, date]): [string, ReactNode][] =>
     date ? [[term, <DateCell key={term} value={date} />]] : [],
   )
-  return requestedChanges ? [...dated, ['Changes requested', partNames(requestedChanges)]] : dated
+  return requestedChanges ? [...dated, [stageLabel('changes-requested'), partNames(requestedChanges)]] : dated
 }
 
 function IpAddresses({ addresses }: { addresses: AdminProject['ipAddresses'] }) {

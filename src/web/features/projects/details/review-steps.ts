@@ -1,4 +1,5 @@
 import type { Project } from '#generated/portal/model/project.ts'
+import { decisionLabels } from '#web/entities/project/labels.ts'
 
 export interface ReviewStep {
   title: string
@@ -22,7 +23,7 @@ export function reviewSteps(project: Facts): ReviewStep[] {
     ...(status === 'REJECT' ? [] : [technicalCheck(project)]),
     decision(project),
     ...(status === 'SUSPENDED'
-      ? [{ title: 'Suspended', done: true, at: null, text: project.suspendComment ?? '' }]
+      ? [{ title: decisionLabels.SUSPEND, done: true, at: null, text: project.suspendComment ?? '' }]
       : []),
   ]
 }
@@ -47,7 +48,7 @@ function technicalCheck({ technicalData: { techCheckDate } }: Facts): ReviewStep
 }
 
 function decision({ status, goLiveDate, rejectDate, rejectComment }: Facts): ReviewStep {
-  if (status === 'REJECT') return stepOf('Rejected', rejectDate, rejectComment ?? '')
-  if (goLiveDate) return stepOf('Approved', goLiveDate, 'The project went live.')
+  if (status === 'REJECT') return stepOf(decisionLabels.REJECT, rejectDate, rejectComment ?? '')
+  if (goLiveDate) return stepOf(decisionLabels.APPROVE, goLiveDate, 'The project went live.')
   return stepOf('Decision', null, 'You will be updated within 5 business days of your request.')
 }

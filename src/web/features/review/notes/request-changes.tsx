@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
+import { stageLabel } from '#domain/project-states.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import { useRequestChanges } from '#generated/admin/client/notes.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
@@ -25,7 +26,10 @@ export function NoteButtons({ project }: { project: AdminProject }) {
   if (!role) return null
   const writing = can.writeNote({ role }, factsOf(project))
   const decision = can.requestChanges({ role }, factsOf(project))
-  const onSuccess = () => showToast(`${project.partnerName} gets the notes by email.`, { title: 'Changes requested' })
+  const onSuccess = () =>
+    showToast(`${project.partnerName} gets the notes by email.`, {
+      title: stageLabel('changes-requested'),
+    })
   return (
     <Flex wrap="wrap" gap="3">
       <Button variant="secondary" disabledReason={writing.because} onClick={() => write?.()}>

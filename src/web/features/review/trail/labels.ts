@@ -2,6 +2,7 @@ import { fromAdminStatus, type ProjectState, standingLabel } from '#domain/proje
 import { roleLabels } from '#domain/roles.ts'
 import type { AuditEvent } from '#generated/admin/model/auditEvent.ts'
 import type { AuditEventAction } from '#generated/admin/model/auditEventAction.ts'
+import { decisionLabels } from '#web/entities/project/labels.ts'
 
 const actions: Record<AuditEventAction, string> = {
   'project-created': 'Created the project',
@@ -16,13 +17,13 @@ const actions: Record<AuditEventAction, string> = {
   'product-tests-started': 'Started the product tests',
   'product-tests-finished': 'Finished the product tests',
   'tech-approved': 'Approved technically',
-  'sent-back': 'Sent back to preparation',
-  approved: 'Approved',
-  rejected: 'Rejected',
+  'sent-back': `${decisionLabels.SEND_BACK} to preparation`,
+  approved: decisionLabels.APPROVE,
+  rejected: decisionLabels.REJECT,
   'changes-requested': 'Asked for changes',
   'changes-submitted': 'Submitted the requested changes',
-  suspended: 'Suspended',
-  reinstated: 'Reinstated',
+  suspended: decisionLabels.SUSPEND,
+  reinstated: decisionLabels.REINSTATE,
   withdrawn: 'Withdrew the application',
   'message-written': 'Wrote in the conversation',
 }

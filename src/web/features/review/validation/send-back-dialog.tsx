@@ -1,6 +1,7 @@
 import { useSendBackProject } from '#generated/admin/client/validation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import * as generated from '#generated/forms/send-back.js'
+import { decisionLabels } from '#web/entities/project/labels.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
@@ -23,7 +24,7 @@ export function SendBackDialog({ project, onClose }: { project: AdminProject; on
     mutation: {
       onSuccess: () => {
         onClose()
-        showToast(`${project.projectName} is in preparation again.`, { title: 'Sent back' })
+        showToast(`${project.projectName} is in preparation again.`, { title: decisionLabels.SEND_BACK })
       },
       onError: onStepError(project.id),
     },
