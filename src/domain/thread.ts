@@ -1,6 +1,6 @@
 import type { OperationIO } from '#generated/operations.ts'
-import { isDesk, reviewStages } from './project-states.ts'
-import type { StaffRole } from './roles.ts'
+import { type AdminStage, fromAdminStage, isDesk, reviewStages } from './project-states.ts'
+import { isStaffRole, type Role, type StaffRole } from './roles.ts'
 import type { Standing } from './workflow-step.ts'
 
 /** The readers of a message: partner and desks, or the desks alone. */
@@ -22,3 +22,9 @@ export const deskNames: Record<StaffRole, string> = {
   TECHNICAL_LIMITED: 'Technical team',
   BUSINESS_ADMIN: 'Business team',
 }
+
+/** Who acts in a role: 'Technical team', or 'Partner' as staff read it. */
+export const sideName = (role: Role): string => (isStaffRole(role) ? deskNames[role] : 'Partner')
+
+/** Who has a project at this stage. */
+export const sideNameAt = (stage: AdminStage): string => sideName(reviewStages[fromAdminStage(stage)].role)

@@ -6,9 +6,9 @@ import { use } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
 import { counted } from '#domain/counts.ts'
 import { labelOfNote } from '#domain/requested-fields.ts'
+import { sideNameAt } from '#domain/thread.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { notesOn } from './field-review.ts'
-import { deskNames } from './note-list.tsx'
 import type { OpenNote } from './open-notes.ts'
 import { ReviewContext } from './use-further-fields.ts'
 import { anchorOf } from './use-notes-page.ts'
@@ -42,7 +42,7 @@ function FieldNote({ note, named }: { note: OpenNote; named: boolean }) {
       )}
       <Text textStyle="typed">{note.text}</Text>
       <Text textStyle="caption">
-        {deskNames[note.desk]}, {answers(note.answersTotal)}.{' '}
+        {sideNameAt(note.desk)}, {answers(note.answersTotal)}.{' '}
         <TextLink to="/projects/$projectId/review" params={{ projectId: note.projectId }} hash={anchorOf(note.id)}>
           See the note <VisuallyHidden>on {labelOfNote(note)}</VisuallyHidden>
         </TextLink>

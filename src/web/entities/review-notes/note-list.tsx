@@ -7,7 +7,7 @@ import { labelOf, partOf } from '#domain/application-pointers.ts'
 import { hiddenPartsFrom } from '#domain/capabilities.ts'
 import { labelOfNote } from '#domain/requested-fields.ts'
 import type { Role } from '#domain/roles.ts'
-import { deskNames as namesByRole } from '#domain/thread.ts'
+import { sideNameAt } from '#domain/thread.ts'
 import { useGetConfigs } from '#generated/portal/client/reference.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
@@ -18,20 +18,8 @@ import { DateTimeCell, None } from '#web/table/cells.tsx'
 import { Badge, StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
+import { noteStates } from './labels.ts'
 import { anchorOf, lastPage } from './use-notes-page.ts'
-
-const states = {
-  draft: { label: 'Not sent yet', tone: 'draft' },
-  open: { label: 'Open', tone: 'pending' },
-  done: { label: 'Done', tone: 'draft' },
-  resolved: { label: 'Resolved', tone: 'live' },
-} as const
-
-export const deskNames = {
-  preparation: namesByRole.BUSINESS_INTERNAL,
-  'technical-review': namesByRole.TECHNICAL_LIMITED,
-  'business-review': namesByRole.BUSINESS_ADMIN,
-} as const
 
 interface Props {
   notes: ReviewNotes
@@ -104,7 +92,7 @@ const focus = (note: HTMLElement | null) => {
 }
 
 function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean; actions: ReactNode }) {
-  const { label, tone } = states[note.state]
+  const { label, tone } = noteStates[note.state]
   const role = useSession(({ userRole }) => userRole)
   const { data: configs } = useGetConfigs()
   return (
@@ -127,7 +115,7 @@ function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean
       </Flex>
       <Text textStyle="typed">{note.text}</Text>
       <Text color="muted" textStyle="caption">
-        {note.writtenBy ?? deskNames[note.desk]}, <DateTimeCell value={note.createdOn} />
+        {note.writtenBy ?? sideNameAt(note.desk)}, <DateTimeCell value={note.createdOn} />
       </Text>
       <DescriptionList items={valuesOf(note, role, configs?.PROVIDER ?? [])} />
       {note.related.length > 0 && (

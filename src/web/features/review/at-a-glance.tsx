@@ -12,6 +12,7 @@ import { TextLink } from '#web/entities/link.tsx'
 import { ProgressPath } from '#web/entities/project/progress-path.tsx'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { openText } from '#web/entities/readiness/split-items.ts'
+import { noteStates } from '#web/entities/review-notes/labels.ts'
 import { useSession } from '#web/stores/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -113,13 +114,6 @@ function OpenNotes({ project: { id } }: { project: AdminProject }) {
   )
 }
 
-const turns = {
-  draft: 'not sent yet',
-  open: "partner's turn",
-  done: 'marked as done',
-  resolved: 'resolved',
-} as const
-
 function OpenNote({ projectId, note }: { projectId: string; note: ReviewNote }) {
   const role = useSession(({ userRole }) => userRole)
   const { id, pointer, pointerNow, text, state, blocking } = note
@@ -130,7 +124,7 @@ function OpenNote({ projectId, note }: { projectId: string; note: ReviewNote }) 
         {text}
       </TextLink>
       <Text color="muted" textStyle="caption">
-        {turns[state]}
+        {noteStates[state].turn}
         {blocking && ', blocks the approval'}
       </Text>
     </HStack>

@@ -5,7 +5,7 @@ import { Lock, Send } from 'lucide-react'
 import { useState } from 'react'
 import { fieldIds } from '#docs/model/field-control.ts'
 import type { Role } from '#domain/roles.ts'
-import { type Audience, deskNames } from '#domain/thread.ts'
+import { type Audience, sideName } from '#domain/thread.ts'
 import {
   getListReviewMessagesInfiniteQueryKey,
   useAddReviewMessage,
@@ -123,6 +123,5 @@ function DeskComposer({ project: { id, partnerName }, closed, send }: ComposerPr
 }
 
 function toShown({ author: { role, emailId }, audience, ...message }: ReviewMessage): ShownMessage {
-  const side = role === 'EXTERNAL_ADMIN' ? 'Partner' : deskNames[role]
-  return { ...message, author: `${emailId}, ${side}`, isNote: audience === 'desks' }
+  return { ...message, author: `${emailId}, ${sideName(role)}`, isNote: audience === 'desks' }
 }

@@ -23,6 +23,7 @@ it('reads a note again that was changed meanwhile', async () => {
     id: 'n1',
     pointer: '/company/name',
     pointerNow: '/company/name',
+    desk: 'technical-review',
     state: 'open',
     related: [],
     answers: [],

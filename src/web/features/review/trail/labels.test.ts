@@ -12,8 +12,8 @@ it('labels every action of the contract', () => {
   for (const action of Object.values(AuditEventAction)) expect(actionLabel({ action })).toMatch(/^[A-Z][\w ]+$/)
 })
 
-it('names the person and the role, a partner as Partner, and the system for its own actions', () => {
-  expect(actorLabel(event)).toBe('theo@portal.example, Technical Limited')
+it('names the person and the team, a partner as Partner, and the system for its own actions', () => {
+  expect(actorLabel(event)).toBe('theo@portal.example, Technical team')
   const dana = { userId: 'd', emailId: 'dana@lumen.example', role: 'EXTERNAL_ADMIN' } as const
   expect(actorLabel({ actor: dana })).toBe('dana@lumen.example, Partner')
   expect(actorLabel({ actor: null })).toBe('The system')

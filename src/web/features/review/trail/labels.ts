@@ -1,5 +1,5 @@
 import { fromAdminStatus, type ProjectState, standingLabel } from '#domain/project-states.ts'
-import { roleLabels } from '#domain/roles.ts'
+import { sideName } from '#domain/thread.ts'
 import type { AuditEvent } from '#generated/admin/model/auditEvent.ts'
 import type { AuditEventAction } from '#generated/admin/model/auditEventAction.ts'
 import { decisionLabels } from '#web/entities/project/labels.ts'
@@ -32,9 +32,7 @@ export const actionLabel = ({ action }: Pick<AuditEvent, 'action'>): string => a
 
 export function actorLabel({ actor }: Pick<AuditEvent, 'actor'>): string {
   if (!actor) return 'The system'
-  // Staff see 'Partner'; the partner's own pages call this role 'Admin'.
-  const role = actor.role === 'EXTERNAL_ADMIN' ? 'Partner' : roleLabels[actor.role]
-  return `${actor.emailId}, ${role}`
+  return `${actor.emailId}, ${sideName(actor.role)}`
 }
 
 /** What was written or changed. The trail keeps only a hash of a message; the conversation shows its text. */
