@@ -3,27 +3,27 @@ import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { CirclePause, FlaskConical, Radio } from 'lucide-react'
 import { can } from '#domain/capabilities.ts'
-import type { Environment } from '#domain/environments.ts'
-import { fromPortalStatus } from '#domain/project-states.ts'
+import { type Environment, environments } from '#domain/environments.ts'
+import { fromPortalStatus, projectStates } from '#domain/project-states.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { Switch } from '#web/ui/choice.tsx'
 
 const looks = {
   sandbox: {
     Icon: FlaskConical,
-    title: 'Sandbox',
+    title: environments.sandbox.label,
     note: 'For tests. No subscriber is charged.',
     colors: { bg: 'draft.wash', borderColor: 'draft.line', color: 'ink' },
   },
   live: {
     Icon: Radio,
-    title: 'Live',
+    title: environments.live.label,
     note: 'Keys, calls and figures of the live environment.',
     colors: { bg: 'live.fg', borderColor: 'live.fg', color: 'page' },
   },
   suspended: {
     Icon: CirclePause,
-    title: 'Suspended',
+    title: projectStates.suspended.label,
     note: 'Keys are refused. Live calls and figures stay readable.',
     colors: { bg: 'suspended.wash', borderColor: 'suspended.line', color: 'ink' },
   },
@@ -59,7 +59,7 @@ export function EnvironmentBand({ project, environment, onChange }: Props) {
       <HStack px="3" py="1" minW="0" bg="surface" color="ink" borderRadius="full" borderWidth="1px" borderColor="line">
         <Switch
           label="Live environment"
-          sides={['Sandbox', 'Live']}
+          sides={[environments.sandbox.label, environments.live.label]}
           checked={environment === 'live'}
           onChange={(live) => onChange(live ? 'live' : 'sandbox')}
           disabledReason={toLive.because}

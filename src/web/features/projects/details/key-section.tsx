@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { formatDate, keyExpiry } from '#domain/dates.ts'
-import type { Environment } from '#domain/environments.ts'
+import { type Environment, environments } from '#domain/environments.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
 import { useRevokeKey } from '#generated/portal/client/keys.ts'
 import type { Credential } from '#generated/portal/model/credential.ts'
@@ -56,7 +56,7 @@ export function Keys({ project, environment }: { project: Project; environment: 
 
 function KeySection({ project, environment }: { project: Project; environment: Environment }) {
   const rows = useMemo(() => keysOf(project, environment), [project, environment])
-  const name = environment === 'live' ? 'Live keys' : 'Sandbox keys'
+  const name = `${environments[environment].label} keys`
   const suspended = project.status === 'SUSPENDED'
   return (
     <ScreenSection

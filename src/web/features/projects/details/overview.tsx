@@ -4,7 +4,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { formatDate } from '#domain/dates.ts'
-import type { Environment } from '#domain/environments.ts'
+import { type Environment, environments } from '#domain/environments.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { LinkButton, TextLink } from '#web/entities/link.tsx'
@@ -84,7 +84,7 @@ function Access({ project, environment }: Props) {
     <Card title="Project" note={`What every call to the payment API carries. ${connection?.note ?? ''}`}>
       <DescriptionList
         items={[
-          [environment === 'live' ? 'Live URL' : 'Sandbox URL', url && <CodeLine value={url} what="URL" />],
+          [`${environments[environment].label} URL`, url && <CodeLine value={url} what="URL" />],
           ['X-Partner-ID', <CodeLine key="partner" value={project.partnerId} what="X-Partner-ID" />],
           ['X-Project-ID', <CodeLine key="project" value={project.projectId} what="X-Project-ID" />],
           [
