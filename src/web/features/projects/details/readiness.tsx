@@ -9,6 +9,7 @@ import { QueryState } from '#web/entities/query-state.tsx'
 import { ReadinessChecklist, ReadinessScore } from '#web/entities/readiness/readiness-checklist.tsx'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
 import { Card } from '#web/ui/card.tsx'
+import { projectTabs } from './tabs.ts'
 
 /** What the project still lacks before it can go live. A live project needs none of it. */
 export function Readiness({ project }: { project: Project }) {
@@ -32,12 +33,6 @@ export function Readiness({ project }: { project: Project }) {
     </Card>
   )
 }
-
-const pages = {
-  calls: { to: '/projects/$projectId/calls', label: 'Calls' },
-  keys: { to: '/projects/$projectId/keys', label: 'Keys' },
-  codes: { to: '/projects/$projectId/codes', label: 'Codes and addresses' },
-} as const
 
 function Links({ project, item: { title, callId, fulfil } }: { project: Project; item: ReadinessItem }) {
   const { projectId } = project
@@ -65,11 +60,11 @@ function Fulfil({ project, fulfil, title }: { project: Project; fulfil: Readines
   if (place === 'company') {
     return <TextLink to="/partner-profile">Profile</TextLink>
   }
-  if (place !== 'documentation') {
-    const { to, label } = pages[place]
+  const tab = projectTabs.find(({ key }) => key === place)
+  if (tab) {
     return (
-      <TextLink to={to} params={{ projectId }} aria-label={`${label}: ${title}`}>
-        {label}
+      <TextLink to={tab.to} params={{ projectId }} aria-label={`${tab.label}: ${title}`}>
+        {tab.label}
       </TextLink>
     )
   }
