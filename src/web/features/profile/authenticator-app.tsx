@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CodeLine } from '#web/ui/code.tsx'
 import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx'
 import { useConfirmedChange } from './confirmed-change.tsx'
-import { Way } from './way.tsx'
+import { Way, wayNames } from './way.tsx'
 
 const CodeForm = createForm<generated.Value>('authenticator-code', generated, {
   uiSchema: { code: { 'ui:widget': 'code', 'ui:autocomplete': 'one-time-code' } },
@@ -33,7 +33,7 @@ export function AuthenticatorApp({ app }: { app: SecondStep['authenticatorApp'] 
   return (
     <>
       <Way
-        name="Authenticator app"
+        name={wayNames.TOTP}
         state={
           app ? (
             <>

@@ -8,13 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
 import { useConfirmedChange } from './confirmed-change.tsx'
-import { Way } from './way.tsx'
-
-const names: Record<Preferred, string> = {
-  EMAIL_CODE: 'Mailed code',
-  TOTP: 'Authenticator app',
-  PASSKEY: 'Passkey',
-}
+import { Way, wayNames } from './way.tsx'
 
 type Props = { step: SecondStep }
 
@@ -28,7 +22,7 @@ export function MailedCode({ step }: Props) {
   return (
     <>
       <Way
-        name={names.EMAIL_CODE}
+        name={wayNames.EMAIL_CODE}
         state={step.emailCode ? 'On. We email you a code.' : 'Off. We email you no code to sign in.'}
         action={
           <Button
@@ -70,7 +64,7 @@ export function FirstWay({ step }: Props) {
         >
           {ways.map((way) => (
             <option key={way} value={way}>
-              {names[way]}
+              {wayNames[way]}
             </option>
           ))}
         </Select>

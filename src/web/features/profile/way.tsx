@@ -2,6 +2,14 @@ import { Box } from '@chakra-ui/react/box'
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
+import type { SecondStepChangePreferred } from '#generated/portal/model/secondStepChangePreferred.ts'
+
+/** What signs in beside the password. The sign-in page words each as an offer. */
+export const wayNames: Record<SecondStepChangePreferred, string> = {
+  EMAIL_CODE: 'Mailed code',
+  TOTP: 'Authenticator app',
+  PASSKEY: 'Passkey',
+}
 
 type Props = { name: string; id?: string; state: ReactNode; action: ReactNode }
 

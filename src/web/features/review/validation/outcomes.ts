@@ -46,7 +46,7 @@ export function outcomesOf(codes: readonly AdminProductCode[], { codes: compared
 export function outcomeLabel({ passed, failed }: Pick<TestedCode, 'passed' | 'failed'>, running: boolean): StatusLabel {
   if (running) return statuses[2]
   if (passed === undefined) return { label: 'Not tested', tone: 'draft' }
-  return failed ? { label: `Failed at ${failed.name}`, tone: 'rejected' } : { label: 'Success', tone: 'live' }
+  return failed ? { label: `Failed at ${failed.name}`, tone: 'rejected' } : statuses[1]
 }
 
 /** 'failed before' beside a result that differs from that of the run before. */
