@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import admin from '#generated/admin/openapi.json' with { type: 'json' }
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
-import { documentProblem, documentTypeOf, largestDocument, oneFileMessage } from './documents.ts'
+import { documentLabel, documentProblem, documentTypeOf, largestDocument, oneFileMessage } from './documents.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const pdf = bytes('%PDF-1.7\n')
@@ -55,8 +55,9 @@ test('accepts exactly 5 MB and rejects one byte more', () => {
   expect(documentProblem('registration.pdf', full)).toBeUndefined()
 })
 
-test('has the message and size of the contract', () => {
+test('has the title, message and size of the contract', () => {
   const { document } = portal.components.schemas.DocumentUpload.properties
+  expect(document.title).toBe(documentLabel)
   expect(new Set(Object.values(document['x-messages']))).toEqual(new Set([oneFileMessage]))
   expect(document.maxLength).toBe(largestDocument)
 })

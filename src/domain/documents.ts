@@ -4,7 +4,8 @@
 export const largestDocument = 5_242_880
 const longestName = 200
 
-/** The message for any invalid file. The contract has it beside `document`; a test compares the two. */
+/** The title and the message for any invalid file. The contract has them at `document`; a test compares the two. */
+export const documentLabel = 'Business registration document'
 export const oneFileMessage = 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)'
 
 /** File extensions for the browser's file dialog. */

@@ -1,6 +1,7 @@
 import { Span } from '@chakra-ui/react/span'
 import { HStack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
+import { partLabels } from '#domain/application-parts.ts'
 import { labelOf } from '#domain/application-pointers.ts'
 import { bankFields } from '#domain/bank-details.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
@@ -23,12 +24,12 @@ interface Shown {
 }
 
 export const CompanyFacts = ({ company, ...shown }: { company: Company } & Shown) => (
-  <Facts title="Company" {...shown} items={itemsOf('company', companyFieldNames, company)} />
+  <Facts title={partLabels.company} {...shown} items={itemsOf('company', companyFieldNames, company)} />
 )
 
 export const RepresentativeFacts = ({ person, ...shown }: { person: Person } & Shown) => (
   <Facts
-    title="Representative"
+    title={partLabels.representative}
     {...shown}
     items={[...businessEmail(person), ...itemsOf('user', personFieldNames, person)]}
   />
@@ -39,7 +40,7 @@ const businessEmail = ({ emailId }: Person): FactsProps['items'] =>
   emailId === undefined ? [] : [['Business email', emailId]]
 
 export const BankFacts = ({
-  title = 'Bank',
+  title = partLabels.bank,
   bank,
   ...shown
 }: { title?: string; bank: Bank; note?: ReactNode } & Shown) => (

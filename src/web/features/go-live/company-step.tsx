@@ -19,6 +19,7 @@ import { FieldNotes } from '#web/entities/review-notes/field-notes.tsx'
 import { bindings } from './entries.ts'
 import { FormStep, type StepProps } from './form-step.tsx'
 import { draftOptions } from './load.ts'
+import { stepNames } from './stepper.tsx'
 
 const uiSchema = { ...companyFields, 'ui:options': { sections: [{ title: 'Details', ...companyLayout }] } }
 
@@ -38,7 +39,7 @@ export function CompanyStep({ projectId, onAttach, onMissing, onUploading, onFor
   return (
     <FormStep
       {...step}
-      title="Company"
+      title={stepNames.company}
       note="As it stands in the business register."
       binding={bindings.company}
       uiSchema={uiSchema}

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import type { ApplicationPart } from '#domain/application-parts.ts'
+import { documentLabel } from '#domain/documents.ts'
 import { useGetGoLiveDraftSuspense } from '#generated/portal/client/go-live.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
@@ -47,7 +48,7 @@ export function SummaryStep({ projectId, entries: { project, company, user, paym
       />
       <CompanyFacts company={company} action={change('company', 'company', 'company')} />
       <Facts
-        title="Business registration document"
+        title={documentLabel}
         action={change('company', 'document', 'document')}
         items={[['File', storedDocument(projectId, draft, organisation).name]]}
       />

@@ -5,6 +5,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Building2, FileText, Landmark, ListChecks, Server, UserRound } from 'lucide-react'
 import { can } from '#domain/capabilities.ts'
 import type { CompanyPart } from '#domain/company-profile.ts'
+import { documentLabel } from '#domain/documents.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetReadiness } from '#generated/portal/client/readiness.ts'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
@@ -19,13 +20,14 @@ import { bindings, type Entries } from './entries.ts'
 import { FormStep, PlainStep, StepHead } from './form-step.tsx'
 import { ProjectStep } from './project-step.tsx'
 import { fieldsOfStep, sectionOf } from './step-review.ts'
+import { stepNames } from './stepper.tsx'
 import { IncompleteCompany } from './submission.ts'
 import { SummaryStep } from './summary-step.tsx'
 import type { GoLiveActions } from './use-go-live.ts'
 import type { Step, Wizard } from './wizard.ts'
 
 const needed = [
-  [FileText, 'Business registration document', 'One file of at most 5 MB: jpg, png or pdf.'],
+  [FileText, documentLabel, 'One file of at most 5 MB: jpg, png or pdf.'],
   [Server, 'IP addresses of your servers', 'The IPv4 addresses that will call the platform, at most 50.'],
   [ListChecks, 'A tested service', 'Calls made in the sandbox, result codes handled, keys kept on servers.'],
   [
@@ -33,7 +35,7 @@ const needed = [
     'Company details',
     'Registered name, website, registration number, address and a hotline for subscribers.',
   ],
-  [UserRound, 'Representative', 'The person who speaks for the company: name, job title and mobile number.'],
+  [UserRound, stepNames.representative, 'The person who speaks for the company: name, job title and mobile number.'],
   [Landmark, 'Bank details', 'Where we send your payouts. To set or change them you need a code that we email you.'],
 ] as const
 
@@ -41,7 +43,7 @@ const needed = [
 const DocumentList = () => (
   <>
     <StepHead
-      title="What you need"
+      title={stepNames['document-list']}
       note="Have these ready. Everything you type is saved, so you can stop and continue later."
     />
     <Stack as="ul" gap="4">
@@ -114,7 +116,7 @@ export function WizardStep({ at, entries, actions, review, onUploading }: Props)
       return (
         <FormStep
           {...step}
-          title="Representative"
+          title={stepNames[at]}
           note="The person who speaks for the company, and whom we call in urgent cases."
           binding={bindings.user}
           uiSchema={{
@@ -131,7 +133,7 @@ export function WizardStep({ at, entries, actions, review, onUploading }: Props)
       return (
         <FormStep
           {...step}
-          title="Bank"
+          title={stepNames[at]}
           note="Where we send your payouts. A new account needs a code that we email you."
           binding={bindings.payment}
           uiSchema={bankFields}

@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { partLabels } from '#domain/application-parts.ts'
 import { fileName } from '#domain/file-name.ts'
 import { formatNumber } from '#domain/money.ts'
 import {
@@ -102,7 +103,7 @@ function CompanyDetails({ partner, onClose }: { partner: Partner; onClose: () =>
     <Dialog size="full" title="Company Details" onClose={onClose}>
       <Stack gap="6">
         <PartnerFacts partner={partner} />
-        <Card title="Registration document">
+        <Card title={partLabels.document}>
           {document ? (
             <ScannedFile
               name={document.name}

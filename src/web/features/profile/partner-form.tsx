@@ -1,4 +1,5 @@
 import type { UiSchema } from '@rjsf/utils'
+import { partLabels } from '#domain/application-parts.ts'
 import { bankFields as bankFieldNames } from '#domain/bank-details.ts'
 import * as generated from '#generated/forms/partner-profile.js'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
@@ -29,14 +30,14 @@ export const companyNote = 'You can complete it later, before you ask to go live
 const uiSchema: UiSchema = {
   'ui:options': {
     sections: [
-      { title: 'Company', note: companyNote, ...companyLayout },
+      { title: partLabels.company, note: companyNote, ...companyLayout },
       {
-        title: 'Representative',
+        title: partLabels.representative,
         fields: ['emailId', ...personFieldNames],
         wide: ['emailId'],
       },
       {
-        title: 'Bank',
+        title: partLabels.bank,
         note: 'Where we send your payouts. To change it you need a code that we email you.',
         fields: [...bankFieldNames, 'confirmAccountNumber'],
         wide: ['bankName'],

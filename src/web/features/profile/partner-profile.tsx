@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { partLabels } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { reviewMessages } from '#domain/review-messages.ts'
@@ -77,7 +78,7 @@ export function PartnerProfile() {
           onClose={on.onCancelCode}
         />
       )}
-      <Card title="Registration document" note={documentNote}>
+      <Card title={partLabels.document} note={documentNote}>
         <RegistrationDocument document={document} organisation={organisation} />
       </Card>
       <NotificationsLink />

@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
+import { partLabels } from '#domain/application-parts.ts'
 import { personFieldNames } from '#web/entities/company/entries.ts'
 import { FactsPending } from '#web/table/table-skeleton.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -41,10 +42,10 @@ export function UserProfilePending() {
 export function PartnerProfilePending() {
   return (
     <Screen title="Profile" description={partnerDescription} action={<Skeleton w="16" h="10" />}>
-      <FactsPending title="Company" lines={8} />
-      <FactsPending title="Representative" lines={5} />
-      <FactsPending title="Bank" note={<Skeleton w="200px" h="21px" />} lines={4} />
-      <FactsPending title="Registration document" note={documentNote} lines={3} />
+      <FactsPending title={partLabels.company} lines={8} />
+      <FactsPending title={partLabels.representative} lines={5} />
+      <FactsPending title={partLabels.bank} note={<Skeleton w="200px" h="21px" />} lines={4} />
+      <FactsPending title={partLabels.document} note={documentNote} lines={3} />
       <SessionsPending />
     </Screen>
   )

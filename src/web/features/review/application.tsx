@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { partLabels } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import { useGetProjectReadiness } from '#generated/admin/client/readiness.ts'
@@ -72,7 +73,7 @@ function SubmittedCompany({ project: { id } }: { project: AdminProject }) {
     )
   }
   return (
-    <Card title="Company">
+    <Card title={partLabels.company}>
       {list.data && number === undefined ? (
         <Text color="muted">No submission was kept, so company and representative cannot be shown here.</Text>
       ) : (

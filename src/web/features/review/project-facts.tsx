@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import { partNames } from '#domain/application-parts.ts'
+import { partLabels, partNames } from '#domain/application-parts.ts'
 import { techCheckLabel } from '#domain/dates.ts'
 import { stageLabel } from '#domain/project-states.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
@@ -49,7 +49,7 @@ export function ProjectFacts({ project, more = [] }: Props) {
                 {project.locale ? localeName(project.locale) : <None />}
               </Noted>,
             ],
-            ['Whitelisted IPs', <IpAddresses key="addresses" addresses={project.ipAddresses} />],
+            [partLabels.addresses, <IpAddresses key="addresses" addresses={project.ipAddresses} />],
             ...more,
           ]}
         />

@@ -4,7 +4,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { requestedChangesForPartner } from '#domain/application-parts.ts'
+import { partLabels, requestedChangesForPartner } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { ipListProblems, splitIpList } from '#domain/formats/ip-list.ts'
 import { limits } from '#domain/limits.ts'
@@ -45,12 +45,17 @@ export function AddressSection({ project }: { project: Project }) {
   const editable = edit?.allowed ?? false
   const count = project.network.length
   return (
-    <Card title="Whitelisted IPs" anchor={sectionId} note={`${count} of ${limits.ipAddressesPerProject}`}>
+    <Card title={partLabels.addresses} anchor={sectionId} note={`${count} of ${limits.ipAddressesPerProject}`}>
       <Stack gap="6">
         {count === 0 ? (
           <Text color="muted">No addresses yet. Add those of the servers that will call the platform.</Text>
         ) : (
-          <Grid as="ul" gap="2" templateColumns="repeat(auto-fill, minmax(260px, 1fr))" aria-label="Whitelisted IPs">
+          <Grid
+            as="ul"
+            gap="2"
+            templateColumns="repeat(auto-fill, minmax(260px, 1fr))"
+            aria-label={partLabels.addresses}
+          >
             {project.network.map((address) => (
               <AddressRow key={address.id} project={project} address={address} editable={editable} />
             ))}
