@@ -1,4 +1,4 @@
-// Chakra's Alert leaves icon and role to the caller; here both follow from the kind.
+// Chakra's Alert has no role, and one icon for warnings and errors.
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Text } from '@chakra-ui/react/text'

@@ -1,4 +1,4 @@
-// Chakra's Badge differs by colour alone; a status has a shape of its own too.
+// A status has a shape beside its colour, and our tones are no variants of Chakra's Badge.
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { StatusMark, type StatusTone } from '#docs/page/badges.tsx'

@@ -1,4 +1,4 @@
-// One prop for Chakra's DataList, whose items are four elements each.
+// One prop for Chakra's DataList, whose items are three elements each.
 import { DataList } from '@chakra-ui/react/data-list'
 import type { ReactNode } from 'react'
 

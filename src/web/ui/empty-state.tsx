@@ -1,4 +1,4 @@
-// Chakra's EmptyState has no drawings.
+// Chakra's EmptyState makes its sentence a heading, and has no drawing.
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'

@@ -1,4 +1,4 @@
-// The form holds the file, and after a reload only its name and size; Chakra's FileUpload lists files that it holds itself.
+// Chakra's FileUpload ignores a dropped folder without a message, hides its native input from screen readers, and adds 7 kB.
 import { Span } from '@chakra-ui/react/span'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'

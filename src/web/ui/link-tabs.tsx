@@ -1,4 +1,4 @@
-// Tabs whose panels are pages with addresses; Chakra's tabs know no router.
+// Chakra's Tabs as links to pages: Space opens one too, and the row stays while a panel loads.
 import { Flex } from '@chakra-ui/react/flex'
 import { Span } from '@chakra-ui/react/span'
 import { Tabs } from '@chakra-ui/react/tabs'

@@ -1,4 +1,4 @@
-// Links by look: a button, running text, and a button that reads as a link. entities/link.tsx leads to pages with them.
+// Links in three looks, which are no variants of Chakra's Link. entities/link.tsx leads to pages with them.
 import { chakra } from '@chakra-ui/react/styled-system'
 import { buttonRecipe } from '#web/theme/recipes/button.ts'
 

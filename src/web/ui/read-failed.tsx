@@ -1,4 +1,4 @@
-// Chakra's Alert has no button to try again.
+// One alert, with the same words and button, for every part of a page that could not be read.
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 
