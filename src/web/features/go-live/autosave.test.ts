@@ -13,12 +13,11 @@ function autosave() {
   const refusals: unknown[] = []
   const autosaved = createAutosave<Change>({
     save,
-    onStatus: (state, refusal) => {
-      states.push(state)
-      if (refusal !== undefined) refusals.push(refusal)
+    onState: (state) => {
+      states.push(state.status)
+      if (state.status === 'locked') refusals.push(state.refusal)
     },
-    isConflict: (problem) => problem === 'Changed',
-    isLocked: (problem) => problem === 'Submitted',
+    stopReasonOf: (problem) => (problem === 'Changed' ? 'conflict' : problem === 'Submitted' ? 'locked' : undefined),
     delayMs: 800,
   })
   const answered = async (at: number, problem?: string) => {

@@ -1,20 +1,22 @@
-export type AutosaveStatus =
+export type AutosaveState =
   /** Nothing was typed since the page was opened. */
-  | 'unchanged'
+  | { status: 'unchanged' }
   /** Typed, and sent after a pause. */
-  | 'pending'
+  | { status: 'pending' }
   /** Typed during another request, and sent after it. Closing the tab earlier loses it. */
-  | 'queued'
-  | 'saving'
-  | 'saved'
+  | { status: 'queued' }
+  | { status: 'saving' }
+  | { status: 'saved' }
   /** Not saved; tried again with the next change. */
-  | 'failed'
+  | { status: 'failed' }
   /** Changed in another tab, and this tab has unsaved input. */
-  | 'conflict'
+  | { status: 'conflict' }
   /** Changed in another tab, and this tab has no unsaved input. */
-  | 'outdated'
+  | { status: 'outdated' }
   /** The record can no longer be changed, so nothing is sent. */
-  | 'locked'
+  | { status: 'locked'; refusal: unknown }
+
+export type AutosaveStatus = AutosaveState['status']
 
 export interface Autosave<Change> {
   /** Saves typed input after a pause. A later change of the same part replaces an earlier one. */
@@ -33,99 +35,131 @@ export interface Autosave<Change> {
 
 type Options<Change> = {
   save: (change: Change) => Promise<void>
-  /** `refusal` comes with 'locked'. */
-  onStatus: (status: AutosaveStatus, refusal?: unknown) => void
-  isConflict: (problem: unknown) => boolean
-  isLocked: (problem: unknown) => boolean
+  onState: (state: AutosaveState) => void
+  /** Why nothing is sent after this problem; undefined when the next save may succeed. */
+  stopReasonOf: (problem: unknown) => Stop['reason'] | undefined
   delayMs: number
 }
 
+/** Nothing is sent until the conflict is resolved, or never again. */
+type Stop = { reason: 'conflict' | 'locked'; problem: unknown }
+
 /** Saves changes one request at a time, so that an older one never overwrites a newer. */
 export function createAutosave<Change extends object>(options: Options<Change>): Autosave<Change> {
-  const { save, onStatus, isConflict, isLocked, delayMs } = options
-  let pending: Change | undefined
-  let typed = false
-  /** The refusal after which nothing is sent until the conflict is resolved, or never. */
-  let stopped: { problem: unknown } | undefined
-  let queue = Promise.resolve()
-  let requests = 0
+  const { onState, stopReasonOf, delayMs } = options
+  const changes = createChanges(options)
+  const reportStop = (stop: Stop) => onState(stateOf(stop, changes.areTyped()))
+  const queue = createQueue(stopReasonOf, reportStop)
   let timer: ReturnType<typeof setTimeout> | undefined
-
-  const reportConflict = () => onStatus(typed ? 'conflict' : 'outdated')
-  const stops = (problem: unknown) => isConflict(problem) || isLocked(problem)
-
-  const enqueue = <T>(request: () => Promise<T>): Promise<T> => {
-    requests += 1
-    const send = async () => {
-      if (stopped) throw stopped.problem
-      try {
-        return await request()
-      } catch (problem) {
-        if (stops(problem)) stopped = { problem }
-        if (isConflict(problem)) reportConflict()
-        if (isLocked(problem)) onStatus('locked', problem)
-        throw problem
-      }
-    }
-    const run = queue.then(send).finally(() => {
-      requests -= 1
-    })
-    queue = run.then(
-      () => {},
-      () => {},
-    )
-    return run
-  }
-
-  const savePending = async (): Promise<void> => {
-    if (!pending) return
-    const [change, wasTyped] = [pending, typed]
-    pending = undefined
-    typed = false
-    onStatus('saving')
-    try {
-      await save(change)
-    } catch (problem) {
-      pending = Object.assign({}, change, pending)
-      typed ||= wasTyped
-      if (!stops(problem)) onStatus('failed')
-      throw problem
-    }
-    if (!pending) onStatus('saved')
-  }
 
   const flush = (): Promise<void> => {
     clearTimeout(timer)
-    // Queued behind a running save instead of skipped: that save may fail, and its change is pending again.
-    return enqueue(savePending)
+    // Queued behind a running save instead of skipped: that save may fail, and its change is unsaved again.
+    return queue.enqueue(changes.save)
   }
-
-  const schedule = (change: Change) => {
-    pending = Object.assign({}, pending, change)
+  const add = (change: Change, isTyped: boolean) => {
+    changes.add({ change, isTyped })
     clearTimeout(timer)
-    if (stopped) return isConflict(stopped.problem) ? reportConflict() : undefined
-    onStatus(typed && requests > 0 ? 'queued' : 'pending')
-    // Callers that need the result call flush; onStatus has reported it here.
+    const stop = queue.stop()
+    // A lock is final, and was reported when it was found.
+    if (stop) return stop.reason === 'locked' ? undefined : reportStop(stop)
+    onState({ status: changes.areTyped() && queue.isBusy() ? 'queued' : 'pending' })
+    // Callers that need the result call flush; onState has reported it here.
     timer = setTimeout(() => void flush().catch(() => {}), delayMs)
   }
-
-  const edit = (change: Change) => {
-    typed = true
-    schedule(change)
+  return {
+    edit: (change) => add(change, true),
+    schedule: (change) => add(change, false),
+    flush,
+    enqueue: queue.enqueue,
+    overwrite: () => {
+      queue.resume()
+      return flush()
+    },
+    discardLocal: () => {
+      clearTimeout(timer)
+      queue.resume()
+      changes.discard()
+    },
   }
+}
 
-  const overwrite = (): Promise<void> => {
-    stopped = undefined
-    return flush()
+const stateOf = ({ reason, problem }: Stop, isTyped: boolean): AutosaveState =>
+  reason === 'locked' ? { status: 'locked', refusal: problem } : { status: isTyped ? 'conflict' : 'outdated' }
+
+type Unsaved<Change> = { change: Change; isTyped: boolean }
+
+/** The changes that the server does not have yet. */
+function createChanges<Change extends object>({ save, onState, stopReasonOf }: Options<Change>) {
+  let unsaved: Unsaved<Change> | undefined
+  return {
+    areTyped: () => unsaved?.isTyped === true,
+    add: (added: Unsaved<Change>) => {
+      unsaved = merge(unsaved, added)
+    },
+    save: async (): Promise<void> => {
+      if (!unsaved) return
+      const sent = unsaved
+      unsaved = undefined
+      onState({ status: 'saving' })
+      try {
+        await save(sent.change)
+      } catch (problem) {
+        unsaved = merge(sent, unsaved)
+        if (!stopReasonOf(problem)) onState({ status: 'failed' })
+        throw problem
+      }
+      if (!unsaved) onState({ status: 'saved' })
+    },
+    discard: () => {
+      unsaved = undefined
+      onState({ status: 'saved' })
+    },
   }
+}
 
-  const discardLocal = () => {
-    clearTimeout(timer)
-    stopped = undefined
-    pending = undefined
-    typed = false
-    onStatus('saved')
+/** A later change of the same part replaces an earlier one. */
+function merge<Change>(earlier: Unsaved<Change> | undefined, later: Unsaved<Change> | undefined) {
+  if (!earlier || !later) return earlier ?? later
+  return { change: { ...earlier.change, ...later.change }, isTyped: earlier.isTyped || later.isTyped }
+}
+
+/** Sends one request at a time. A problem with a reason to stop is also the answer to every later request, until `resume`. */
+function createQueue(stopReasonOf: Options<object>['stopReasonOf'], onStop: (stop: Stop) => void) {
+  let last = Promise.resolve()
+  let unanswered = 0
+  let stop: Stop | undefined
+
+  const send = async <T>(request: () => Promise<T>): Promise<T> => {
+    if (stop) throw stop.problem
+    try {
+      return await request()
+    } catch (problem) {
+      const reason = stopReasonOf(problem)
+      stop = reason && { reason, problem }
+      if (stop) onStop(stop)
+      throw problem
+    }
   }
-
-  return { edit, schedule, flush, enqueue, overwrite, discardLocal }
+  const enqueue = <T>(request: () => Promise<T>): Promise<T> => {
+    unanswered += 1
+    const answer = last
+      .then(() => send(request))
+      .finally(() => {
+        unanswered -= 1
+      })
+    last = answer.then(
+      () => {},
+      () => {},
+    )
+    return answer
+  }
+  return {
+    enqueue,
+    isBusy: () => unanswered > 0,
+    stop: () => stop,
+    resume: () => {
+      stop = undefined
+    },
+  }
 }

@@ -25,7 +25,8 @@ import { WizardStep } from './wizard-step.tsx'
 export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed: OnClosed }) {
   const actions = useGoLive(project, onClosed)
   const [uploading, setUploading] = useState(false)
-  const { wizard, status, close, refused, flush } = actions
+  const { wizard, close, refused, flush } = actions
+  const { status } = actions.autosave
   const requested = project.changeRequest?.fields ?? null
   const review = useFurtherFields({ projectIds: [project.projectId], requested, beforeClosing: flush })
   // Leaving saves pending changes, but loses an upload and changes that cannot be saved. Queued changes are lost only when the
@@ -68,13 +69,13 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
 
 /** Shown when the draft was changed or closed elsewhere. */
 function DraftNotice({ at, actions }: { at: Step; actions: GoLiveActions }) {
-  const { wizard, status, refusal, discardLocal, overwrite, close } = actions
-  if (status === 'conflict' || status === 'outdated') {
+  const { wizard, autosave, discardLocal, overwrite, close } = actions
+  if (autosave.status === 'conflict' || autosave.status === 'outdated') {
     return (
       <Box mb="6">
         <ChangedElsewhere
           message={problemMessages['draft-changed']}
-          hasUnsavedInput={status === 'conflict'}
+          hasUnsavedInput={autosave.status === 'conflict'}
           takesFocus={'problem' in wizard && isChangedElsewhere(wizard.problem)}
           onLoad={discardLocal}
           onOverwrite={() => overwrite(at)}
@@ -83,11 +84,11 @@ function DraftNotice({ at, actions }: { at: Step; actions: GoLiveActions }) {
       </Box>
     )
   }
-  if (status !== 'locked') return null
+  if (autosave.status !== 'locked') return null
   // It neither takes the focus nor hides the input, which the user may be typing or want to copy.
   return (
     <Box mb="6">
-      <Alert kind="error" title={messageOf(refusal)}>
+      <Alert kind="error" title={messageOf(autosave.refusal)}>
         What you type here can no longer be saved.
         <Box mt="3">
           <Button size="sm" onClick={close}>

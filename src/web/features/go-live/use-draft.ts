@@ -12,7 +12,7 @@ import { keepAnswer } from '#web/api/answers.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { runMutation } from '#web/api/run-mutation.ts'
 import { asRead, isChangedElsewhere, type KnownRecord, saveRecord } from '#web/entities/record/save-record.ts'
-import { type AutosaveStatus, createAutosave } from './autosave.ts'
+import { type AutosaveState, createAutosave } from './autosave.ts'
 import { draftQuery, refreshProject } from './load.ts'
 import { isLocked } from './submission.ts'
 
@@ -21,13 +21,13 @@ const delayMs = 800
 
 /** Saves the draft while it is typed, and at the latest when the page is hidden, left or closed. */
 export function useDraft(projectId: string) {
-  const [autosave, setAutosave] = useState<{ status: AutosaveStatus; refusal?: unknown }>({ status: 'unchanged' })
+  const [autosave, setAutosave] = useState<AutosaveState>({ status: 'unchanged' })
   const draft = useMemo(() => {
-    const onStatus = (status: AutosaveStatus, refusal?: unknown) => {
-      setAutosave({ status, refusal })
-      if (status === 'locked') refreshProject(projectId)
+    const onState = (state: AutosaveState) => {
+      setAutosave(state)
+      if (state.status === 'locked') refreshProject(projectId)
     }
-    return createDraft(projectId, onStatus)
+    return createDraft(projectId, onState)
   }, [projectId])
   useEffect(() => {
     const saveNow = () => void draft.flush().catch(() => {})
@@ -38,10 +38,10 @@ export function useDraft(projectId: string) {
       saveNow()
     }
   }, [draft])
-  return { ...draft, ...autosave }
+  return { ...draft, autosave }
 }
 
-function createDraft(projectId: string, onStatus: (status: AutosaveStatus, refusal?: unknown) => void) {
+function createDraft(projectId: string, onState: (state: AutosaveState) => void) {
   const { onLoaded, save, attach, submit } = createDraftRequests({
     // `keepalive`: the request arrives although its page has gone.
     save: async (change) => (await saveGoLiveDraft(projectId, change, { keepalive: true })).data,
@@ -57,9 +57,8 @@ function createDraft(projectId: string, onStatus: (status: AutosaveStatus, refus
   })
   const autosave = createAutosave<GoLiveDraftInput>({
     save,
-    onStatus,
-    isConflict: isChangedElsewhere,
-    isLocked,
+    onState,
+    stopReasonOf: (problem) => (isChangedElsewhere(problem) ? 'conflict' : isLocked(problem) ? 'locked' : undefined),
     delayMs,
   })
   return {

@@ -80,13 +80,12 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
   const close = () => {
     if (mayClose(wizard)) onClosed(null)
   }
-  const { status, refusal, attach, flush } = draft
+  const { autosave, attach, flush } = draft
   return {
     wizard,
     move,
     stored,
-    status,
-    refusal,
+    autosave,
     refused,
     flush,
     edit,
