@@ -18,6 +18,7 @@ import {
   type Step,
   stepAfter,
   stepBefore,
+  type Wizard,
 } from './wizard.ts'
 
 /** Called with null when the person closes the wizard, or with the problem that ended it. */
@@ -32,15 +33,9 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
   useKeepLoaded(projectId)
   const { stored, loadFirst, loadAgain } = useStored(project, draft.onLoaded)
   const { wizard, move } = useWizard({ first: firstState, advance, load: loadFirst, onClosed })
-  const typed = useRef<Entries>(undefined)
-  const [refused, setRefused] = useState<RefusedSteps>({})
-  if ('entries' in wizard && !typed.current) typed.current = wizard.entries
-
-  const merge: Merge = (changed) => {
-    typed.current = Object.assign({ project: {}, company: {}, user: {}, payment: {} }, typed.current, changed)
-    return typed.current
-  }
-  const conflict = useConflict({ project, draft, merge, move, loadAgain })
+  const merge = useEntries(wizard)
+  const { removeRefusal, ...submission } = useSubmission({ draft, merge, move, stored })
+  const conflict = useConflict({ draft, merge, move, project, loadAgain })
   const edit = (step: Step, changed: Partial<Entries>) => {
     merge(changed)
     draft.edit({ step, ...changed })
@@ -51,7 +46,7 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
     try {
       await draft.flush()
       // The next submission checks the step again.
-      setRefused(({ [step]: _checked, ...others }) => others)
+      removeRefusal(step)
       move({ move: 'saved' })
     } catch (problem) {
       move({ move: isLocked(problem) ? 'locked' : 'save-failed', problem })
@@ -61,57 +56,64 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
     draft.schedule({ step: to })
     move({ move: 'back', to, entries: merge() })
   }
-  const submission = () => ({ entries: merge(), organisation: stored().organisation, send: draft.submit })
-  const submit = async () => {
-    move({ move: 'submit', entries: merge() })
-    // The draft is saved first, so that a failed submission loses nothing, here or in another tab.
-    draft.schedule({ step: 'submit' })
-    finish(await draft.flush().then(() => trySubmit(submission()), submitFailed))
-  }
-  const confirm = async (otp: string) => {
-    move({ move: 'confirm' })
-    finish(await submitWithCode(submission(), otp))
-  }
-  const finish = (outcome: Move) => {
-    setRefused((outcome.move === 'submit-failed' && outcome.refused) || {})
-    move(outcome)
-  }
   // The wizard stays until the page has left its address: the person may cancel that when asked about unsaved input.
   const close = () => {
     if (mayClose(wizard)) onClosed(null)
   }
   const { autosave, attach, flush } = draft
-  return {
-    wizard,
-    move,
-    stored,
-    autosave,
-    refused,
-    flush,
-    edit,
-    next,
-    back,
-    attach,
-    submit,
-    confirm,
-    ...conflict,
-    close,
-  }
+  return { wizard, move, stored, autosave, attach, flush, edit, next, back, close, ...submission, ...conflict }
 }
 
 /** Takes over what has changed and returns all entries as they are now. */
 type Merge = (changed?: Partial<Entries>) => Entries
 
-interface ConflictDeps {
-  project: Project
+/** What is typed. The state of the wizard has it only from the next step on. */
+function useEntries(wizard: Wizard): Merge {
+  const typed = useRef<Entries>(undefined)
+  if ('entries' in wizard && !typed.current) typed.current = wizard.entries
+  return (changed) => {
+    typed.current = Object.assign({ project: {}, company: {}, user: {}, payment: {} }, typed.current, changed)
+    return typed.current
+  }
+}
+
+interface Deps {
   draft: ReturnType<typeof useDraft>
   merge: Merge
   move: (next: Move) => void
+}
+
+/** Sends the application, and keeps what each step shows of a refusal. */
+function useSubmission({ draft, merge, move, stored }: Deps & { stored: () => Stored }) {
+  const [refused, setRefused] = useState<RefusedSteps>({})
+  const submission = () => ({ entries: merge(), organisation: stored().organisation, send: draft.submit })
+  const finish = (outcome: Move) => {
+    setRefused((outcome.move === 'submit-failed' && outcome.refused) || {})
+    move(outcome)
+  }
+  return {
+    refused,
+    removeRefusal: (step: Step) => setRefused(({ [step]: _removed, ...others }) => others),
+    submit: async () => {
+      move({ move: 'submit', entries: merge() })
+      // The draft is saved first, so that a failed submission loses nothing, here or in another tab.
+      draft.schedule({ step: 'submit' })
+      finish(await draft.flush().then(() => trySubmit(submission()), submitFailed))
+    },
+    confirm: async (otp: string) => {
+      move({ move: 'confirm' })
+      finish(await submitWithCode(submission(), otp))
+    },
+  }
+}
+
+interface ConflictDeps extends Deps {
+  project: Project
   loadAgain: () => Promise<Stored>
 }
 
 /** The two ways out when the draft was saved in another tab: load that version, or overwrite it with this page. */
-function useConflict({ project, draft, merge, move, loadAgain }: ConflictDeps) {
+function useConflict({ draft, merge, move, project, loadAgain }: ConflictDeps) {
   // The key of the step's form: a form takes its initial values once, so loaded entries need a form of their own.
   const [formKey, setFormKey] = useState(0)
   const discardLocal = async () => {
