@@ -5,7 +5,8 @@ import { Text } from '@chakra-ui/react/text'
 import { Building2, FileText, Landmark, ListChecks, Server, UserRound } from 'lucide-react'
 import { can } from '#domain/capabilities.ts'
 import type { CompanyPart } from '#domain/company-profile.ts'
-import { documentLabel } from '#domain/documents.ts'
+import type { Value as Bank } from '#generated/forms/go-live-bank.js'
+import type { Value as Person } from '#generated/forms/go-live-representative.js'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetReadiness } from '#generated/portal/client/readiness.ts'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
@@ -17,7 +18,7 @@ import type { FieldReview } from '#web/entities/review-notes/field-review.ts'
 import { toFormProblem } from '#web/form/to-form-problem.ts'
 import { CompanyStep } from './company-step.tsx'
 import { bindings, type Entries } from './entries.ts'
-import { FormStep, PlainStep, StepHead } from './form-step.tsx'
+import { FormStep, PlainStep, StepHead, type StepProps } from './form-step.tsx'
 import { ProjectStep } from './project-step.tsx'
 import { fieldsOfStep, sectionOf } from './step-review.ts'
 import { stepNames } from './stepper.tsx'
@@ -114,15 +115,9 @@ export function WizardStep({ at, entries, actions, review, onUploading }: Props)
       )
     case 'representative':
       return (
-        <FormStep
+        <RepresentativeStep
           {...step}
-          title={stepNames[at]}
-          note="The person who speaks for the company, and whom we call in urgent cases."
-          binding={bindings.user}
-          uiSchema={{
-            ...personFields,
-            mobileNumber: { ...personFields.mobileNumber, 'ui:options': { country: entries.company.country } },
-          }}
+          country={entries.company.country}
           readOnly={readOnly('representative')}
           initial={entries.user}
           onType={(user) => edit(at, { user })}
@@ -131,12 +126,8 @@ export function WizardStep({ at, entries, actions, review, onUploading }: Props)
       )
     case 'bank':
       return (
-        <FormStep
+        <BankStep
           {...step}
-          title={stepNames[at]}
-          note="Where we send your payouts. A new account needs a code that we email you."
-          binding={bindings.payment}
-          uiSchema={bankFields}
           readOnly={readOnly('bank')}
           initial={entries.payment}
           onType={(payment) => edit(at, { payment })}
@@ -156,6 +147,31 @@ export function WizardStep({ at, entries, actions, review, onUploading }: Props)
       )
   }
 }
+
+type PartProps<V> = StepProps<V> & Pick<Parameters<typeof FormStep>[0], 'readOnly'>
+
+const RepresentativeStep = ({ country, ...step }: PartProps<Person> & { country: string | undefined }) => (
+  <FormStep
+    {...step}
+    title="Representative"
+    note="The person who speaks for the company, and whom we call in urgent cases."
+    binding={bindings.user}
+    uiSchema={{
+      ...personFields,
+      mobileNumber: { ...personFields.mobileNumber, 'ui:options': { country } },
+    }}
+  />
+)
+
+const BankStep = (step: PartProps<Bank>) => (
+  <FormStep
+    {...step}
+    title="Bank"
+    note="Where we send your payouts. A new account needs a code that we email you."
+    binding={bindings.payment}
+    uiSchema={bankFields}
+  />
+)
 
 /** A part that is settled, under review for another project or not named by a rejection is shown and not asked for. */
 function useCompany(review: FieldReview) {
