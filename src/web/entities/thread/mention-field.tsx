@@ -5,34 +5,67 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { fieldControl } from '#docs/model/field-control.ts'
 import { Textarea } from '#web/ui/input.tsx'
-import { fieldsMatching, insertMention, mentionQuery } from './mentions.ts'
+import { fieldsToChoose, insertMention, mentionQuery, type NamedField } from './mentions.ts'
 
-type Props = {
-  id: string
+interface ListProps {
   area: RefObject<HTMLTextAreaElement | null>
   text: string
   onChange: (text: string) => void
-  readOnly: boolean
-  invalid: boolean
   /** Whether every field is listed, because the button beside the text asked for them. */
   listed: boolean
   onListed: (listed: boolean) => void
 }
 
+type Props = ListProps & { id: string; readOnly: boolean; invalid: boolean }
+
 /** A text in which '@' lists the fields of the application. Arrow keys and Enter choose, Escape closes the list. */
-export function MentionField({ id, area, text, onChange, readOnly, invalid, listed, onListed }: Props) {
+export function MentionField({ id, readOnly, invalid, ...props }: Props) {
+  const { options, at, choose, type, setCaret, onKeyDown } = useFieldList(props)
+  const isOpen = options.length > 0
+  const listId = `${id}-fields`
+  return (
+    <Stack gap="1">
+      <Textarea
+        ref={props.area}
+        {...fieldControl({ id, help: true, error: invalid, required: true })}
+        aria-autocomplete="list"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? `${listId}-${at}` : undefined}
+        value={props.text}
+        readOnly={readOnly}
+        onChange={({ target }) => type(target.value, target.selectionStart)}
+        onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+        onKeyDown={onKeyDown}
+      />
+      <VisuallyHidden role="status">
+        {isOpen
+          ? `${options.length} fields. Arrow keys choose one, Enter or Tab inserts it, Escape closes the list.`
+          : ''}
+      </VisuallyHidden>
+      {isOpen && <FieldList id={listId} options={options} at={at} onChoose={choose} />}
+    </Stack>
+  )
+}
+
+/** The list below the text: empty while it is closed. `at` is the index of the option that Enter chooses. */
+function useFieldList({ area, text, onChange, listed, onListed }: ListProps) {
   const [caret, setCaret] = useState(text.length)
   const [active, setActive] = useState(0)
-  const [closed, setClosed] = useState<string>()
+  const [closedFor, setClosedFor] = useState<string>()
   const query = mentionQuery(text, caret)
-  const isTyping = query !== undefined && closed !== query
-  const options = isTyping ? fieldsMatching(query) : listed ? fieldsMatching('') : []
-  const isOpen = options.length > 0
+  const options = fieldsToChoose(query, closedFor, listed)
   const at = Math.min(active, options.length - 1)
-  const listId = `${id}-fields`
 
+  const type = (typed: string, position: number) => {
+    onChange(typed)
+    setCaret(position)
+    setActive(0)
+    setClosedFor(undefined)
+    // Enter and Tab choose from an open list, and here belong to the text.
+    onListed(false)
+  }
   const close = () => {
-    setClosed(query)
+    setClosedFor(query)
     setActive(0)
     onListed(false)
   }
@@ -47,55 +80,22 @@ export function MentionField({ id, area, text, onChange, readOnly, invalid, list
       area.current?.setSelectionRange(changed.caret, changed.caret)
     })
   }
-  const press = (event: KeyboardEvent) => {
-    if (!isOpen) return
-    const moves: Record<string, () => void> = {
-      ArrowDown: () => setActive((at + 1) % options.length),
-      ArrowUp: () => setActive((at - 1 + options.length) % options.length),
-      Enter: () => choose(options[at]?.label ?? ''),
-      Tab: () => choose(options[at]?.label ?? ''),
-      Escape: close,
-    }
-    const move = event.shiftKey ? undefined : moves[event.key]
-    if (!move) return
+  const onKeyDown = (event: KeyboardEvent) => {
+    const option = options[at]
+    if (!option || event.shiftKey) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) setActive((at + step + options.length) % options.length)
+    else if (event.key === 'Enter' || event.key === 'Tab') choose(option.label)
+    else if (event.key === 'Escape') close()
+    else return
     event.preventDefault()
-    move()
   }
-  return (
-    <Stack gap="1">
-      <Textarea
-        ref={area}
-        {...fieldControl({ id, help: true, error: invalid, required: true })}
-        aria-autocomplete="list"
-        aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={isOpen ? `${listId}-${at}` : undefined}
-        value={text}
-        readOnly={readOnly}
-        onChange={({ target }) => {
-          onChange(target.value)
-          setCaret(target.selectionStart)
-          setActive(0)
-          setClosed(undefined)
-          // Enter and Tab choose from an open list, and here belong to the text.
-          onListed(false)
-        }}
-        onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
-        onKeyDown={press}
-      />
-      <VisuallyHidden role="status">
-        {isOpen
-          ? `${options.length} fields. Arrow keys choose one, Enter or Tab inserts it, Escape closes the list.`
-          : ''}
-      </VisuallyHidden>
-      {isOpen && <FieldList id={listId} options={options} at={at} onChoose={choose} />}
-    </Stack>
-  )
+  return { options, at, choose, type, setCaret, onKeyDown }
 }
 
 type FieldListProps = {
   id: string
-  options: ReturnType<typeof fieldsMatching>
-  /** Index of the option that Enter chooses. */
+  options: NamedField[]
   at: number
   onChoose: (label: string) => void
 }

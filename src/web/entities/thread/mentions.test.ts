@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsMatching, findMentions, insertMention, mentionQuery, splitMentions } from './mentions.ts'
+import { fieldsMatching, fieldsToChoose, findMentions, insertMention, mentionQuery, splitMentions } from './mentions.ts'
 
 describe('mentions of a text', () => {
   it('are the fields whose labels follow an @, each once', () => {
@@ -48,6 +48,19 @@ describe('typing a mention', () => {
     expect(labels).toEqual(['Company name', 'Full name', 'Bank name'])
     expect(fieldsMatching('co')[0]?.label).toBe('Company name')
     expect(fieldsMatching('company name ')).toEqual([])
+  })
+
+  it('lists no fields for letters whose list was closed, until others are typed', () => {
+    expect(fieldsToChoose('bank', undefined, false)).toEqual(fieldsMatching('bank'))
+    expect(fieldsToChoose('bank', 'bank', false)).toEqual([])
+    expect(fieldsToChoose('bank c', 'bank', false)).toEqual(fieldsMatching('bank c'))
+  })
+
+  it('lists every field on request, where none is being typed', () => {
+    expect(fieldsToChoose(undefined, undefined, false)).toEqual([])
+    expect(fieldsToChoose(undefined, undefined, true)).toEqual(fieldsMatching(''))
+    expect(fieldsToChoose('bank', 'bank', true)).toEqual(fieldsMatching(''))
+    expect(fieldsToChoose('bank', undefined, true)).toEqual(fieldsMatching('bank'))
   })
 
   it('puts the chosen field where the letters were', () => {

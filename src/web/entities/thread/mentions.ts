@@ -58,11 +58,22 @@ export function mentionQuery(text: string, caret: number): string | undefined {
   return /(?:^|[\s(])@([^\n@]{0,40})$/.exec(text.slice(0, caret))?.[1]
 }
 
+export interface NamedField {
+  pointer: string
+  label: string
+}
+
+/** The fields to choose from. A list closed for these letters stays closed, unless the person asks for every field. */
+export function fieldsToChoose(query: string | undefined, closedFor: string | undefined, all: boolean): NamedField[] {
+  if (query !== undefined && query !== closedFor) return fieldsMatching(query)
+  return all ? fieldsMatching('') : []
+}
+
 /** Fields whose label holds the typed letters, those that begin with them first. */
-export function fieldsMatching(query: string): { pointer: string; label: string }[] {
+export function fieldsMatching(query: string): NamedField[] {
   const typed = query.toLowerCase()
   const holding = fields.filter(({ label }) => label.toLowerCase().includes(typed))
-  const begins = ({ label }: { label: string }) => label.toLowerCase().startsWith(typed)
+  const begins = ({ label }: NamedField) => label.toLowerCase().startsWith(typed)
   return [...holding.filter(begins), ...holding.filter((field) => !begins(field))]
 }
 
