@@ -4,7 +4,7 @@ import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { useSession } from '#web/stores/session.ts'
 import { ignoreFocus } from '#web/ui/dialog.tsx'
 import { Options, optionId } from './palette-options.tsx'
@@ -19,7 +19,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<string>()
   const found = usePlaces(role, typed)
   const id = useId()
-  const opener = useOpener()
   const openPlace = useOpenPlace(onClose)
   const places = found.groups.flatMap(({ places }) => places)
   const at = Math.max(
@@ -27,6 +26,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
     places.findIndex((place) => keyOf(place) === chosen),
   )
   const current = places[at]
+  const type = (text: string) => {
+    setTyped(text)
+    setChosen(undefined)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and the arrow keys choose among the suggestions of an input method.
     if (event.nativeEvent.isComposing) return
@@ -38,6 +41,16 @@ export function Palette({ onClose }: { onClose: () => void }) {
     else return
     event.preventDefault()
   }
+  return (
+    <PaletteDialog onClose={onClose}>
+      <SearchField id={id} current={current} typed={typed} onType={type} onKeyDown={onKeyDown} />
+      <Options id={id} found={found} current={current} typed={typed} onChoose={openPlace} />
+    </PaletteDialog>
+  )
+}
+
+function PaletteDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const opener = useOpener()
   return (
     <Dialog.Root
       open
@@ -56,47 +69,57 @@ export function Palette({ onClose }: { onClose: () => void }) {
             maxH="min(560px, calc(100dvh - 32px))"
             mt={{ base: '4', md: '12vh' }}
           >
-            <chakra.label
-              display="flex"
-              alignItems="center"
-              gap="3"
-              px="4"
-              minH="bar"
-              borderBottomWidth="1px"
-              borderColor="line"
-              css={{
-                '& svg': { color: 'subtle', flexShrink: '0' },
-                '& input': { flex: '1', minW: '0', h: 'bar', bg: 'transparent', fontSize: 'md', outline: 'none' },
-                '& input::placeholder': { color: 'subtle' },
-              }}
-            >
-              <Search size={18} aria-hidden />
-              <input
-                ref={takeFocus}
-                type="text"
-                role="combobox"
-                aria-label="Search screens, projects, documentation and articles"
-                aria-expanded={current !== undefined}
-                aria-controls={`${id}list`}
-                aria-autocomplete="list"
-                aria-activedescendant={current && optionId(id, current)}
-                placeholder="Search the portal"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={256}
-                value={typed}
-                onChange={(event) => {
-                  setTyped(event.target.value)
-                  setChosen(undefined)
-                }}
-                onKeyDown={onKeyDown}
-              />
-            </chakra.label>
-            <Options id={id} found={found} current={current} typed={typed} onChoose={openPlace} />
+            {children}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  )
+}
+
+interface SearchFieldProps {
+  id: string
+  current: Place | undefined
+  typed: string
+  onType: (text: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function SearchField({ id, current, typed, onType, onKeyDown }: SearchFieldProps) {
+  return (
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      gap="3"
+      px="4"
+      minH="bar"
+      borderBottomWidth="1px"
+      borderColor="line"
+      css={{
+        '& svg': { color: 'subtle', flexShrink: '0' },
+        '& input': { flex: '1', minW: '0', h: 'bar', bg: 'transparent', fontSize: 'md', outline: 'none' },
+        '& input::placeholder': { color: 'subtle' },
+      }}
+    >
+      <Search size={18} aria-hidden />
+      <input
+        ref={takeFocus}
+        type="text"
+        role="combobox"
+        aria-label="Search screens, projects, documentation and articles"
+        aria-expanded={current !== undefined}
+        aria-controls={`${id}list`}
+        aria-autocomplete="list"
+        aria-activedescendant={current && optionId(id, current)}
+        placeholder="Search the portal"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={256}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </chakra.label>
   )
 }
 
