@@ -106,23 +106,34 @@ export function FindBox({ source }: { source: ProductSource }) {
       <kbd aria-hidden>/</kbd>
       {isOpen && (
         <div className="ref-results">
-          <div role="listbox" id={`${id}list`} aria-label="Places found">
-            {entries.map((entry, index) => (
-              <Result
-                key={entry.anchor + entry.kind}
-                id={`${id}${index}`}
-                entry={entry}
-                current={index === activeIndex}
-                onChoose={choose}
-              />
-            ))}
-          </div>
+          <ResultList id={id} entries={entries} activeIndex={activeIndex} onChoose={choose} />
           <Status result={result} isCurrent={isCurrent} onRetry={() => void search(typed)} />
         </div>
       )}
     </search>
   )
 }
+
+interface ResultListProps {
+  id: string
+  entries: FindEntry[]
+  activeIndex: number
+  onChoose: (entry: FindEntry) => void
+}
+
+const ResultList = ({ id, entries, activeIndex, onChoose }: ResultListProps) => (
+  <div role="listbox" id={`${id}list`} aria-label="Places found">
+    {entries.map((entry, index) => (
+      <Result
+        key={entry.anchor + entry.kind}
+        id={`${id}${index}`}
+        entry={entry}
+        current={index === activeIndex}
+        onChoose={onChoose}
+      />
+    ))}
+  </div>
+)
 
 interface ResultProps {
   id: string
