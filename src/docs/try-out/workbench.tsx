@@ -48,7 +48,6 @@ export function Workbench({ form: openedForm, source, call, snippetsOf, sendForR
   const types = useMemo(() => bodyTypes(openedForm.operation), [openedForm])
   const { store, operation, contract } = form
   const shown = useStore(store, (session) => session.shown[operation.id])
-  const isWanted = useStore(store, ({ wanted }) => wanted === operation.id)
   const root = useRef<HTMLDivElement>(null)
   const headers = useMemo(() => defaultHeaders(operation, call), [operation, call])
   const write = useCallback((from: Draft) => requestOf(operation, from, headers, call), [operation, headers, call])
@@ -59,13 +58,7 @@ export function Workbench({ form: openedForm, source, call, snippetsOf, sendForR
 
   // Opens the stored draft, with values of later calls.
   useEffect(() => open(openedForm, consumeReplay(openedForm.operation.id)), [openedForm])
-  useEffect(() => {
-    if (!isWanted || !request) return
-    const element = root.current?.querySelector('form')
-    element?.focus({ preventScroll: true })
-    if (element) scrollToTopOf(element)
-    store.setState({ wanted: null })
-  }, [isWanted, request, store])
+  useFocusWhenWanted(root, form, request !== undefined)
   useScrollToAnswer(root, shown?.id)
 
   // Stable, so that an unchanged form is not rendered again.
@@ -141,6 +134,19 @@ function announcementOf({ id, answered }: CallRecord): string {
   const answer = [`Answer ${id}: ${nameOf(status)}.`, resultCode && `${resultCode}.`, message]
   const sms = delivered && `SMS received by ${delivered.to.userIdentifier}: ${delivered.text}`
   return [...answer, sms].filter(Boolean).join(' ')
+}
+
+/** Moves the focus to a form that was opened by a link, once it is on the page. */
+function useFocusWhenWanted(root: RefObject<HTMLElement | null>, form: OperationForm, isShown: boolean): void {
+  const { store, operation } = form
+  const isWanted = useStore(store, ({ wanted }) => wanted === operation.id)
+  useEffect(() => {
+    if (!isWanted || !isShown) return
+    const element = root.current?.querySelector('form')
+    element?.focus({ preventScroll: true })
+    if (element) scrollToTopOf(element)
+    store.setState({ wanted: null })
+  }, [root, isWanted, isShown, store])
 }
 
 /** Scrolls to the top of a form that was opened by a link, unless it is visible. */
