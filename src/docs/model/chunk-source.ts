@@ -50,18 +50,6 @@ export function chunkSource(
     saveFilled: async (...download) => (await import('./save-filled.ts')).saveFilled(...download),
   }
 
-  /** Many products have no forms. */
-  async function loadWriters({ operations }: Pack): Promise<void> {
-    const snippets = Object.values(operations).flatMap(({ snippets: own, otherSnippets = {} }) => [
-      ...own,
-      ...Object.values(otherSnippets).flat(),
-    ])
-    const holes = snippets.flatMap(({ parts }) => parts)
-    if (holes.every((part) => typeof part === 'string' || part.as in valueWriters)) return
-    const { allFormWriters } = await import('./multipart-code.ts')
-    addWriters(allFormWriters)
-  }
-
   async function load<T>(chunk: Load<T> | undefined, name: string): Promise<T> {
     return chunk ? (await chunk()).default : missing(name)
   }
@@ -69,4 +57,16 @@ export function chunkSource(
   function missing(name: string): never {
     throw new Error(`${product.title} has no ${name}`)
   }
+}
+
+/** Many products have no forms. */
+async function loadWriters({ operations }: Pack): Promise<void> {
+  const snippets = Object.values(operations).flatMap(({ snippets: own, otherSnippets = {} }) => [
+    ...own,
+    ...Object.values(otherSnippets).flat(),
+  ])
+  const holes = snippets.flatMap(({ parts }) => parts)
+  if (holes.every((part) => typeof part === 'string' || part.as in valueWriters)) return
+  const { allFormWriters } = await import('./multipart-code.ts')
+  addWriters(allFormWriters)
 }
