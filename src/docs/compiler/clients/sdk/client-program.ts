@@ -26,7 +26,11 @@ const addresses = ${literal(addresses)}
 /** The address and the credentials of each operation. */
 const operations = ${literal(calls)}
 
-/** Reads the address and the credentials from environment variables. */
+${functions}`
+}
+
+/** The functions of the program, the same for every product. */
+const functions = `/** Reads the address and the credentials from environment variables. */
 export function settingsFromEnvironment(environment = process.env) {
   const missing = required.map((name) => variables[name]).filter((name) => !environment[name])
   if (missing.length > 0) throw new Error(\`Set \${missing.join(', ')} in the environment.\`)
@@ -72,7 +76,6 @@ function addCredential({ in: place, name, scheme, values }, { url, headers, sett
 /** Of the text in UTF-8 (RFC 7617). */
 const base64 = (text) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 `
-}
 
 const literal = (value: unknown) => JSON.stringify(value, null, 2)
 
