@@ -212,14 +212,7 @@ function build(
     history,
     tables,
   })
-  const called = placed
-    .filter(({ kind }) => kind === 'operation')
-    .map((each) => ({
-      id: each.id,
-      operation: each.operation,
-      tryOut: tryOutOf(preparation, each),
-      parts: sentParts(preparation, each),
-    }))
+  const called = calledOperations(preparation, placed)
   return {
     product,
     texts,
@@ -236,6 +229,17 @@ function build(
     llms: llmsOf(product, packed.packs, prose, address),
   }
 }
+
+/** Without webhooks, which are sent to the reader. */
+const calledOperations = (preparation: Preparation, placed: PlacedOperation[]) =>
+  placed
+    .filter(({ kind }) => kind === 'operation')
+    .map((each) => ({
+      id: each.id,
+      operation: each.operation,
+      tryOut: tryOutOf(preparation, each),
+      parts: sentParts(preparation, each),
+    }))
 
 function entryOf({ id, kind }: PlacedOperation, operation: Operation | undefined, { packOf }: Packed): OperationEntry {
   if (!operation) throw new Error(`The operation ${id} was not built`)
