@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 import type { Environment } from '#domain/environments.ts'
 import { readClamdUrl, readUrl } from '#server/address-settings.ts'
 import { ConfigError } from '#server/config-error.ts'
-import { readContactMailTo, readMailFrom, readSmtpUrl } from '#server/mail-settings.ts'
+import { readMailSettings } from '#server/mail-settings.ts'
 import {
   readSecretFiles,
   readSessionSecrets,
@@ -104,16 +104,9 @@ export function readConfig(environment: Variables): Config {
   const host = readHost(read('HOST') ?? '127.0.0.1')
   const port = readPort(read('PORT') ?? '8080')
   const { databaseUrl, databaseDirectUrl, databaseReplicaUrl } = readDatabaseUrls(read)
-  const smtpUrl = readSmtpUrl(read('SMTP_URL'))
   const demo = readSwitch('DEMO', read('DEMO'), databaseUrl === undefined)
   const dataDir = readDataDir(read('DATA_DIR'))
-  const mailFrom = readMailFrom(read('MAIL_FROM'), smtpUrl)
-  if (!demo && !smtpUrl) {
-    throw new ConfigError(
-      'SMTP_URL',
-      'without demo mode mails need a server: set smtp://user:password@host:port, or DEMO=1',
-    )
-  }
+  const mail = readMailSettings(read, demo)
   // Links in mails would lead to this machine. Behind a proxy that is not named, every caller would have the proxy's address,
   // which is an internal one.
   const required = (name: keyof typeof requiredValues, inDemo: string) => {
@@ -133,9 +126,7 @@ export function readConfig(environment: Variables): Config {
     replicaLagSeconds: readCount('REPLICA_LAG_SECONDS', read('REPLICA_LAG_SECONDS') ?? '30', [1, 3600], 'seconds'),
     // At least two: a long transaction must not stop every other request.
     poolSize: readCount('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE') ?? '10', [2, 999], 'connections'),
-    smtpUrl,
-    mailFrom,
-    contactMailTo: readContactMailTo(read('CONTACT_MAIL_TO'), mailFrom, smtpUrl),
+    ...mail,
     clamdUrl: readClamdUrl(read('CLAMD_URL')),
     otlpEndpoint: readOtlpEndpoint(read('OTEL_EXPORTER_OTLP_ENDPOINT')),
     otlpHeaders: readOtlpHeaders(read('OTEL_EXPORTER_OTLP_HEADERS')),

@@ -2,8 +2,20 @@ import { isEmail } from '#domain/formats/text-formats.ts'
 import { readUrl } from '#server/address-settings.ts'
 import { ConfigError } from '#server/config-error.ts'
 
+export function readMailSettings(read: (name: string) => string | undefined, demo: boolean) {
+  const smtpUrl = readSmtpUrl(read('SMTP_URL'))
+  const mailFrom = readMailFrom(read('MAIL_FROM'), smtpUrl)
+  if (!demo && !smtpUrl) {
+    throw new ConfigError(
+      'SMTP_URL',
+      'without demo mode mails need a server: set smtp://user:password@host:port, or DEMO=1',
+    )
+  }
+  return { smtpUrl, mailFrom, contactMailTo: readContactMailTo(read('CONTACT_MAIL_TO'), mailFrom, smtpUrl) }
+}
+
 /** Another value of tls is a mistake, and must not send mails in a way that was not meant. */
-export function readSmtpUrl(text: string | undefined): string | undefined {
+function readSmtpUrl(text: string | undefined): string | undefined {
   const url = readUrl('SMTP_URL', text, ['smtp:', 'smtps:'])
   if (url === undefined) return undefined
   const { protocol, search } = new URL(url)
@@ -14,7 +26,7 @@ export function readSmtpUrl(text: string | undefined): string | undefined {
   )
 }
 
-export function readMailFrom(text: string | undefined, smtpUrl: string | undefined): string {
+function readMailFrom(text: string | undefined, smtpUrl: string | undefined): string {
   if (text !== undefined && isEmail(addressIn(text))) return text
   if (text !== undefined)
     throw new ConfigError('MAIL_FROM', `'${text}' is no sender: set name@host or Name <name@host>`)
@@ -36,7 +48,7 @@ const nameIn = (sender: string) =>
 const addressIn = (sender: string) => /^[^<>\r\n]*<([^<>]+)>$/.exec(sender)?.[1] ?? sender
 
 /** A bare address, since visitors see it too. Defaults to the sender's address. */
-export function readContactMailTo(text: string | undefined, mailFrom: string, smtpUrl: string | undefined): string {
+function readContactMailTo(text: string | undefined, mailFrom: string, smtpUrl: string | undefined): string {
   if (text === undefined) return smtpUrl ? addressIn(mailFrom) : 'partners@portal.example'
   if (isEmail(text)) return text
   throw new ConfigError(
