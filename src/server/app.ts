@@ -32,27 +32,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { config, telemetry } = dependencies
   const { portal, admin } = dependencies.specifications ?? { portal: portalSpecification, admin: adminSpecification }
   const traces = new RequestTraces(config, telemetry)
-  const app: FastifyInstance = fastify({
-    logger: dependencies.logger ?? false,
-    childLoggerFactory: traces.childLoggerFactory,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
-    // Node answers longer headers itself, before the address tells whose envelope to use.
-    http: { requireHostHeader: false, maxHeaderSize: 4 * longestHead },
-    // A caller's request id is accepted only when it cannot forge log lines.
-    requestIdHeader: false,
-    genReqId: ({ headers }) => saneRequestId(headers['x-request-id']) ?? randomUUID(),
-    frameworkErrors: (error, request, reply) => {
-      if (isGatewayPath(request.url)) refuseUnreadable(error, request, reply, config)
-      else refuse(error, request, reply, config)
-    },
-    clientErrorHandler: answerSocketErrors(() => app.log, config),
-    routerOptions: { maxParamLength: 300 },
-    // While stopping, answers requests on open connections, then closes them.
-    return503OnClosing: false,
-  })
+  const app = createFastify(dependencies, traces)
   app.removeContentTypeParser(['text/plain', 'application/json'])
   readJsonStrictly(app)
   app.decorateRequest('member', null)
@@ -82,6 +62,31 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerMailbox(app, dependencies)
   await serveWeb(app, dependencies.webDir, config)
   await app.ready()
+  return app
+}
+
+function createFastify({ config, logger = false }: AppDependencies, traces: RequestTraces): FastifyInstance {
+  const app: FastifyInstance = fastify({
+    logger,
+    childLoggerFactory: traces.childLoggerFactory,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    // Node answers longer headers itself, before the address tells whose envelope to use.
+    http: { requireHostHeader: false, maxHeaderSize: 4 * longestHead },
+    // A caller's request id is accepted only when it cannot forge log lines.
+    requestIdHeader: false,
+    genReqId: ({ headers }) => saneRequestId(headers['x-request-id']) ?? randomUUID(),
+    frameworkErrors: (error, request, reply) => {
+      if (isGatewayPath(request.url)) refuseUnreadable(error, request, reply, config)
+      else refuse(error, request, reply, config)
+    },
+    clientErrorHandler: answerSocketErrors(() => app.log, config),
+    routerOptions: { maxParamLength: 300 },
+    // While stopping, answers requests on open connections, then closes them.
+    return503OnClosing: false,
+  })
   return app
 }
 
