@@ -6,34 +6,16 @@ import type { AppDependencies } from '#server/dependencies.ts'
 import { collectMetrics } from '#server/plugins/metrics.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 
+const quiet = { logLevel: 'warn' } as const
+
 /**
  * Endpoints for server operators, outside the contract and without a session. Returns the registry of /metrics, for other
  * plugins to add metrics.
  */
 export function registerHealthAndMetrics(app: FastifyInstance, dependencies: AppDependencies): Registry {
   const { database, webDir, stopping } = dependencies
-  const quiet = { logLevel: 'warn' } as const
   app.get('/healthz', quiet, async () => ({ status: true, message: 'alive', data: null }))
-
-  const hasDiskSpace = async () => {
-    try {
-      await database.requireRoom?.()
-      return true
-    } catch {
-      return false
-    }
-  }
-  const notReady = (message: string) => ({ status: false, message, code: 'unavailable', data: null })
-  app.get('/readyz', quiet, async (_request, reply) => {
-    if (stopping?.aborted) return reply.code(503).send(notReady('The server is stopping.'))
-    try {
-      await database.ping()
-      const message = (await hasDiskSpace()) ? 'ready' : `ready to read: ${diskSpaceCures[database.kind]}`
-      return { status: true, message, data: null }
-    } catch {
-      return reply.code(503).send(notReady('The database does not answer.'))
-    }
-  })
+  answerReadiness(app, dependencies)
 
   // A client that keeps its connection would go on sending requests here.
   app.addHook('onRequest', (_request, reply, done) => {
@@ -64,4 +46,26 @@ export function registerHealthAndMetrics(app: FastifyInstance, dependencies: App
     return reply.type(registry.contentType).send(await print())
   })
   return registry
+}
+
+function answerReadiness(app: FastifyInstance, { database, stopping }: AppDependencies): void {
+  const hasDiskSpace = async () => {
+    try {
+      await database.requireRoom?.()
+      return true
+    } catch {
+      return false
+    }
+  }
+  const notReady = (message: string) => ({ status: false, message, code: 'unavailable', data: null })
+  app.get('/readyz', quiet, async (_request, reply) => {
+    if (stopping?.aborted) return reply.code(503).send(notReady('The server is stopping.'))
+    try {
+      await database.ping()
+      const message = (await hasDiskSpace()) ? 'ready' : `ready to read: ${diskSpaceCures[database.kind]}`
+      return { status: true, message, data: null }
+    } catch {
+      return reply.code(503).send(notReady('The database does not answer.'))
+    }
+  })
 }
