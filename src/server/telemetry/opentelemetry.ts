@@ -1,4 +1,12 @@
-import { type Attributes, type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import {
+  type Attributes,
+  type Context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api'
 import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
@@ -41,25 +49,8 @@ export function startTelemetry(endpoint: string, headers: Record<string, string>
   })
   const tracer = traces.getTracer(scope)
   const logger = logs.getLogger(scope)
-
-  const begin = (name: string, { kind, attributes = {} }: SpanOptions, parent: Context): Span => {
-    const span = tracer.startSpan(name, { kind: kinds[kind], attributes }, parent)
-    const { traceId, spanId, traceFlags } = span.spanContext()
-    return {
-      ids: { trace_id: traceId, span_id: spanId },
-      traceparent: `00-${traceId}-${spanId}-0${traceFlags & 1}`,
-      begin: (childName, options) => begin(childName, options, trace.setSpan(ROOT_CONTEXT, span)),
-      rename: (newName) => void span.updateName(newName),
-      set: (more) => void span.setAttributes(more),
-      fail: (error) => {
-        span.setAttributes({ 'error.type': errorType(error) })
-        span.setStatus({ code: SpanStatusCode.ERROR })
-      },
-      end: () => span.end(),
-    }
-  }
   return {
-    begin: (name, options, traceparent) => begin(name, options, contextOf(traceparent)),
+    begin: (name, options, traceparent) => beginSpan(tracer, name, options, contextOf(traceparent)),
     exportLine: (line) => logger.emit(recordOf(line)),
     onFailure: (each) => void reports.push(each),
     async stop() {
@@ -68,6 +59,23 @@ export function startTelemetry(endpoint: string, headers: Record<string, string>
       await Promise.race([late.promise, Promise.allSettled([traces.shutdown(), logs.shutdown()])])
       clearTimeout(timer)
     },
+  }
+}
+
+function beginSpan(tracer: Tracer, name: string, { kind, attributes = {} }: SpanOptions, parent: Context): Span {
+  const span = tracer.startSpan(name, { kind: kinds[kind], attributes }, parent)
+  const { traceId, spanId, traceFlags } = span.spanContext()
+  return {
+    ids: { trace_id: traceId, span_id: spanId },
+    traceparent: `00-${traceId}-${spanId}-0${traceFlags & 1}`,
+    begin: (childName, options) => beginSpan(tracer, childName, options, trace.setSpan(ROOT_CONTEXT, span)),
+    rename: (newName) => void span.updateName(newName),
+    set: (more) => void span.setAttributes(more),
+    fail: (error) => {
+      span.setAttributes({ 'error.type': errorType(error) })
+      span.setStatus({ code: SpanStatusCode.ERROR })
+    },
+    end: () => span.end(),
   }
 }
 
