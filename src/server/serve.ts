@@ -56,15 +56,7 @@ export async function serve({ migrates }: ServeOptions): Promise<void> {
 async function start(migrates: boolean): Promise<void> {
   const config = readConfig(process.env)
   await refuseTakenPort(config)
-  const beforeMigration = (db: Db) => refuseOtherSubscriberKey(db, config)
-  const database = await connect(config, { migrates, beforeMigration })
-  await keepSecrets(database.db, config)
-  if (migrates) await prepareData(database, now())
-  if (config.demo) {
-    await seedDemo(database.db, now())
-    await seedPartners(database.db, config, now())
-    await seedRadio(database.db, config, now())
-  }
+  const database = await openDatabase(config, migrates)
   // The jobs log through the app, and the app hands mails to the jobs.
   const queue = Promise.withResolvers<Jobs>()
   const stopping = new AbortController()
@@ -107,6 +99,19 @@ async function start(migrates: boolean): Promise<void> {
   const rateWarning = await findRateWarning(database.db)
   if (rateWarning) app.log.warn(rateWarning)
   announce(config, database, rateWarning)
+}
+
+async function openDatabase(config: Config, migrates: boolean): Promise<Database> {
+  const beforeMigration = (db: Db) => refuseOtherSubscriberKey(db, config)
+  const database = await connect(config, { migrates, beforeMigration })
+  await keepSecrets(database.db, config)
+  if (migrates) await prepareData(database, now())
+  if (config.demo) {
+    await seedDemo(database.db, now())
+    await seedPartners(database.db, config, now())
+    await seedRadio(database.db, config, now())
+  }
+  return database
 }
 
 /** OpenTelemetry is loaded only when it is switched on. */
