@@ -7,6 +7,7 @@ const longestName = 200
 /** The title and the message for any invalid file. The contract has them at `document`; a test compares the two. */
 export const documentLabel = 'Business registration document'
 export const oneFileMessage = 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)'
+export const documentHelp = 'One file of at most 5 MB: jpg, png or pdf.'
 
 /** File extensions for the browser's file dialog. */
 export const documentExtensions = '.jpg,.jpeg,.png,.pdf'

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
-import { documentExtensions, documentLabel, oneFileMessage } from '#domain/documents.ts'
+import { documentExtensions, documentHelp, documentLabel, oneFileMessage } from '#domain/documents.ts'
 import { uploadMessages } from '#domain/review-messages.ts'
 import { downloadOrganisationDocument, useUploadOrganisationDocument } from '#generated/portal/client/organisation.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
@@ -85,7 +85,7 @@ export function RegistrationDocument({ document, organisation, problem, onUpload
       {replace.allowed && !upload.isPending && (
         <FilePicker
           label={name ? 'Another document' : documentLabel}
-          help="One file of at most 5 MB: jpg, png or pdf. It is scanned for viruses before anyone opens it."
+          help={`${documentHelp} It is scanned for viruses before anyone opens it.`}
           accept={documentExtensions}
           file={upload.file}
           onPick={upload.pick}

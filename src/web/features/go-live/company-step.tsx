@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import { useRef, useState } from 'react'
 import { documentStatuses } from '#domain/documents.ts'
+import { goLiveStepNames } from '#domain/go-live-steps.ts'
 import type { Value } from '#generated/forms/go-live-company.js'
 import { downloadGoLiveDocument, useGetGoLiveDraftSuspense } from '#generated/portal/client/go-live.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
@@ -19,7 +20,6 @@ import { FieldNotes } from '#web/entities/review-notes/field-notes.tsx'
 import { bindings } from './entries.ts'
 import { FormStep, type StepProps } from './form-step.tsx'
 import { draftOptions } from './load.ts'
-import { stepNames } from './stepper.tsx'
 
 const uiSchema = { ...companyFields, 'ui:options': { sections: [{ title: 'Details', ...companyLayout }] } }
 
@@ -39,7 +39,7 @@ export function CompanyStep({ projectId, onAttach, onMissing, onUploading, onFor
   return (
     <FormStep
       {...step}
-      title={stepNames.company}
+      title={goLiveStepNames.company}
       note="As it stands in the business register."
       binding={bindings.company}
       uiSchema={uiSchema}

@@ -5,18 +5,9 @@ import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Check, CircleAlert } from 'lucide-react'
-import { partLabels } from '#domain/application-parts.ts'
+import { goLiveStepNames } from '#domain/go-live-steps.ts'
 import type { AutosaveStatus } from './autosave.ts'
 import { type RefusedSteps, type Step, steps } from './wizard.ts'
-
-export const stepNames: Record<Step, string> = {
-  'document-list': 'What you need',
-  project: 'Project',
-  company: partLabels.company,
-  representative: partLabels.representative,
-  bank: partLabels.bank,
-  submit: 'Submit',
-}
 
 const statusMessages: Record<AutosaveStatus, string> = {
   unchanged: '',

@@ -5,6 +5,9 @@ import { Text } from '@chakra-ui/react/text'
 import { Building2, FileText, Landmark, ListChecks, Server, UserRound } from 'lucide-react'
 import { can } from '#domain/capabilities.ts'
 import type { CompanyPart } from '#domain/company-profile.ts'
+import { documentHelp, documentLabel } from '#domain/documents.ts'
+import { goLiveStepNames } from '#domain/go-live-steps.ts'
+import { limits } from '#domain/limits.ts'
 import type { Value as Bank } from '#generated/forms/go-live-bank.js'
 import type { Value as Person } from '#generated/forms/go-live-representative.js'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
@@ -21,22 +24,29 @@ import { bindings, type Entries } from './entries.ts'
 import { FormStep, PlainStep, StepHead, type StepProps } from './form-step.tsx'
 import { ProjectStep } from './project-step.tsx'
 import { fieldsOfStep, sectionOf } from './step-review.ts'
-import { stepNames } from './stepper.tsx'
 import { IncompleteCompany } from './submission.ts'
 import { SummaryStep } from './summary-step.tsx'
 import type { GoLiveActions } from './use-go-live.ts'
 import type { Step, Wizard } from './wizard.ts'
 
 const needed = [
-  [FileText, documentLabel, 'One file of at most 5 MB: jpg, png or pdf.'],
-  [Server, 'IP addresses of your servers', 'The IPv4 addresses that will call the platform, at most 50.'],
+  [FileText, documentLabel, documentHelp],
+  [
+    Server,
+    'IP addresses of your servers',
+    `The IPv4 addresses that will call the platform, at most ${limits.ipAddressesPerProject}.`,
+  ],
   [ListChecks, 'A tested service', 'Calls made in the sandbox, result codes handled, keys kept on servers.'],
   [
     Building2,
     'Company details',
     'Registered name, website, registration number, address and a hotline for subscribers.',
   ],
-  [UserRound, stepNames.representative, 'The person who speaks for the company: name, job title and mobile number.'],
+  [
+    UserRound,
+    goLiveStepNames.representative,
+    'The person who speaks for the company: name, job title and mobile number.',
+  ],
   [Landmark, 'Bank details', 'Where we send your payouts. To set or change them you need a code that we email you.'],
 ] as const
 
@@ -44,7 +54,7 @@ const needed = [
 const DocumentList = () => (
   <>
     <StepHead
-      title={stepNames['document-list']}
+      title={goLiveStepNames['document-list']}
       note="Have these ready. Everything you type is saved, so you can stop and continue later."
     />
     <Stack as="ul" gap="4">
