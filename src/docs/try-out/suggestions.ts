@@ -53,12 +53,12 @@ export const suggestionsFor: Record<OperationId, (sources: Sources) => Suggestio
   requestOneTimePassword: ({ contract, body }) =>
     body.transactionType === 'PAYMENT' ? priceSuggestions(contract, body) : [],
   identifyCustomer: (sources) =>
-    passwordsOpen(sources, 'ASSOCIATION')
+    openPasswords(sources, 'ASSOCIATION')
       .filter((each) => arrives(each, sources))
       .map(identitySuggestion),
   createCharge: (sources) => [
     ...newest(sources.ledger.userTokens).map((token) => chargeSuggestion(token, sources)),
-    ...passwordsOpen(sources, 'PAYMENT')
+    ...openPasswords(sources, 'PAYMENT')
       .filter((each) => isOfToken(each, sources) && arrives(each, sources))
       .map(paymentSuggestion),
     ...priceSuggestions(sources.contract, sources.body),
@@ -79,7 +79,7 @@ export const suggestionsFor: Record<OperationId, (sources: Sources) => Suggestio
   sendSms: ({ ledger }) => newest(ledger.userTokens).map(smsSuggestion),
 }
 
-function passwordsOpen(
+function openPasswords(
   { ledger, contract, now }: Sources,
   type: OneTimePasswordRecord['transactionType'],
 ): OneTimePasswordRecord[] {
