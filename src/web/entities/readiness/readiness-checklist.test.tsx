@@ -4,16 +4,21 @@ import type { ReadinessItem } from '#generated/portal/model/readinessItem.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { ReadinessChecklist } from './readiness-checklist.tsx'
 
-const items = ['First', 'Second', 'Third'].map(
-  (title): ReadinessItem => ({
-    id: 'createCharge',
+const operations = [
+  ['identifyCustomer', 'First'],
+  ['createCharge', 'Second'],
+  ['getCharge', 'Third'],
+] as const
+const items = operations.map(
+  ([id, title]): ReadinessItem => ({
+    id,
     title,
     weight: 6,
     done: false,
     seen: null,
     seenOn: null,
     callId: null,
-    fulfil: { place: 'documentation', operation: 'createCharge', instruction: 'Make one successful call.' },
+    fulfil: { place: 'documentation', operation: id, instruction: 'Make one successful call.' },
   }),
 )
 
