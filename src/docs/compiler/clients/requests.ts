@@ -36,6 +36,8 @@ export interface ClientRequest {
   path: string
   /** Examples of the required parameters, by place. */
   required: Required
+  /** The required ones among the cookies, as they are sent: 'crew=a%20b'. */
+  cookies: string[]
   /** The variable of the address. */
   server: string
   /** API keys included. */
@@ -98,6 +100,7 @@ export function requestsOf(document: OpenApiDocument, placed: Placed[]): Request
         template: tryOut.path,
         path: values.path,
         required: requiredOf(tryOut),
+        cookies: requiredCookies(tryOut),
         query,
         server,
         url: `{{${server}}}${values.path}${search && `?${search}`}`,
@@ -191,6 +194,11 @@ function requiredOf({ parameters }: TryOutOperation): Required {
     [...byPlace].map(([place, list]) => [place, Object.fromEntries(list.map(({ name, example }) => [name, example]))]),
   )
 }
+
+const requiredCookies = ({ parameters }: TryOutOperation): string[] =>
+  parameters
+    .filter((parameter) => parameter.required && parameter.in === 'cookie')
+    .flatMap((parameter) => writeParameter(parameter, parameter.example) ?? [])
 
 function valuesOf({ path, parameters }: TryOutOperation, set: Set<string>) {
   const written = parameters.flatMap((parameter) => {

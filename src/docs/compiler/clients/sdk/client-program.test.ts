@@ -118,7 +118,7 @@ describe('the client of an npm package', () => {
 
 describe('the README of an npm package', () => {
   it('lists operations in a table', () => {
-    const text = readFileSync(join(folder, 'boats/package/README.md'), 'utf8')
+    const text = readmeIn(join(folder, 'boats/package'))
     expect(text).toContain("| `client.GET('/boats')` | Read red \\| blue boats |\n")
   })
 
@@ -131,13 +131,34 @@ describe('the README of an npm package', () => {
     ]
     const paths = { '/boats/{boat}': { get: operation('readBoat', { parameters }) } }
     const unpacked = await unpack('with-parameters', { ...document, paths })
-    const [, example] = /```js\n(.*?)```/s.exec(readFileSync(join(unpacked, 'README.md'), 'utf8')) ?? []
     const answer = 'globalThis.fetch = async ({ url }) => Response.json(url)'
-    const script = join(unpacked, 'example.mjs')
-    writeFileSync(script, `${answer}\n${example}`)
-    const env = { ...process.env, BASE_URL: 'https://live.example/v1' }
-    expect(execFileSync(process.execPath, [script], { encoding: 'utf8', env })).toBe(
-      'https://live.example/v1/boats/a%20b?port-code=SGSIN\n',
-    )
+    expect(runExample(unpacked, answer)).toBe('https://live.example/v1/boats/a%20b?port-code=SGSIN\n')
+  })
+
+  it('has an example that sends the required cookies', async () => {
+    const cookie = { in: 'cookie', schema: { type: 'string' } }
+    const parameters = [
+      { ...cookie, name: 'crew', required: true, example: 'a b' },
+      { ...cookie, name: 'port', required: true, example: 'SGSIN' },
+      { ...cookie, name: 'tide', example: 'high' },
+    ]
+    const requestBody = { content: { 'text/plain': { example: 'Ahoy' } } }
+    const paths = { '/boats': { post: operation('addBoat', { parameters, requestBody, security: [{ session: [] }] }) } }
+    const unpacked = await unpack('with-cookies', { ...document, paths })
+    const answer = `globalThis.fetch = async ({ headers }) =>
+      Response.json(['Cookie', 'Content-Type'].map((name) => headers.get(name)).join())`
+    expect(runExample(unpacked, answer, { SID: 's' })).toBe('crew=a%20b; port=SGSIN; sid=s,text/plain\n')
+    expect(readmeIn(unpacked)).toContain('\nThe header `Cookie` sends the cookies;')
   })
 })
+
+const readmeIn = (unpacked: string) => readFileSync(join(unpacked, 'README.md'), 'utf8')
+
+/** What the example of the README prints. `answer`: the program's replacement of fetch. */
+function runExample(unpacked: string, answer: string, settings: Record<string, string> = {}): string {
+  const [, example] = /```js\n(.*?)```/s.exec(readmeIn(unpacked)) ?? []
+  const script = join(unpacked, 'example.mjs')
+  writeFileSync(script, `${answer}\n${example}`)
+  const env = { ...process.env, BASE_URL: 'https://live.example/v1', ...settings }
+  return execFileSync(process.execPath, [script], { encoding: 'utf8', env })
+}

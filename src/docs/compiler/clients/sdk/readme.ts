@@ -28,7 +28,7 @@ Nothing else is downloaded.
 | \`BASE_URL\` | the address of the sandbox or of the live environment, without a slash at its end |
 ${[...others.map(addressRow), ...clientSettings(requests).map(settingRow)].join('')}
 Keep a key out of web pages and of repositories.
-${first ? `\n## Example\n\n\`\`\`js\n${exampleOf(first, name)}\`\`\`\n` : ''}
+${first ? `\n## Example\n\n\`\`\`js\n${exampleOf(first, name)}\`\`\`\n${first.cookies.length > 0 ? aboutCookies : ''}` : ''}
 ## Operations
 
 | call | does |
@@ -37,6 +37,11 @@ ${operations.map((request) => `| \`client.${request.method}('${request.template}
 \`data\` is the answer of a success, \`error\` that of a failure, \`response\` the \`Response\` of fetch.
 `
 }
+
+const aboutCookies = `
+The header \`Cookie\` sends the cookies; browsers ignore it and send their own. \`params.cookie\` is only for TypeScript,
+whose types require it.
+`
 
 const addressRow = ({ name, url }: Requests['servers'][number]) =>
   row(environmentName(name), `another address for operations at ${url}, if you have one`)
@@ -50,9 +55,11 @@ const inCell = (text: string) => text.replaceAll('|', '\\|')
 
 function exampleOf(request: ClientRequest, name: string): string {
   const { method, template, required, body } = request
+  const headers = headersOf(request)
   const lines = [
     ...(Object.keys(required).length > 0 ? [`params: ${literalOf(JSON.stringify(required, null, 2))}`] : []),
     ...(body ? bodyOptions(body) : []),
+    ...(headers.length > 0 ? [`headers: { ${headers.join(', ')} }`] : []),
   ]
   const options = lines.length > 0 ? `, {\n${lines.map((line) => `  ${line},\n`).join('')}}` : ''
   return `import { createClient, settingsFromEnvironment } from '${name}'
@@ -64,14 +71,22 @@ console.log(data)
 `
 }
 
-/** The client's options that send a body. It writes JSON and forms itself. */
+/** The client's options that write a body. It writes JSON and forms itself. */
 function bodyOptions({ type, format, text, value }: RequestBody): string[] {
   if (format === 'json') return [`body: ${literalOf(text)}`]
   const literal = literalOf(JSON.stringify(value, null, 2))
   if (format === 'parts') return [`body: ${literal}`, formSerializer]
-  const headers = `headers: { 'Content-Type': ${JSON.stringify(type)} }`
-  if (bodyKind(type) === 'form') return [`body: ${literal}`, headers]
-  return [`body: ${JSON.stringify(text)}`, 'bodySerializer: (text) => text', headers]
+  if (bodyKind(type) === 'form') return [`body: ${literal}`]
+  return [`body: ${JSON.stringify(text)}`, 'bodySerializer: (text) => text']
+}
+
+/** The client sends neither cookies nor a media type other than those of JSON and multipart/form-data. */
+function headersOf({ cookies, body }: ClientRequest): string[] {
+  const isTyped = body !== null && body.format !== 'json' && body.format !== 'parts'
+  return [
+    ...(cookies.length > 0 ? [`Cookie: ${JSON.stringify(cookies.join('; '))}`] : []),
+    ...(isTyped ? [`'Content-Type': ${JSON.stringify(body.type)}`] : []),
+  ]
 }
 
 const formSerializer = `bodySerializer(fields) {
