@@ -17,5 +17,16 @@ export function bodyKind(type: string): BodyKind {
 /** Not 'application/json-seq', whose text is several values. */
 export const isJson = (type: string) => /[/+]json$/.test(essenceOf(type))
 
+interface TextSchema {
+  format?: unknown
+  contentMediaType?: unknown
+  contentEncoding?: unknown
+}
+
+/** The schema of a string that represents a file. */
+export const isFileSchema = ({ format, contentMediaType, contentEncoding }: TextSchema) =>
+  format === 'binary' ||
+  (typeof contentMediaType === 'string' && contentEncoding === undefined && !isJson(contentMediaType))
+
 /** A media type without its parameters. */
 export const essenceOf = (type: string) => type.split(';')[0]?.trim().toLowerCase() ?? ''

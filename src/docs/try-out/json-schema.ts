@@ -1,6 +1,5 @@
 // The parts of JSON Schema 2020-12 that a form needs.
 
-import { isJson } from '#docs/model/media-kind.ts'
 import { lookUp } from '#domain/json-pointer.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -47,8 +46,3 @@ export function typesOf(node: JsonObject): TypeName[] {
 
 const typeNames: readonly unknown[] = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
 const isTypeName = (value: unknown): value is TypeName => typeNames.includes(value)
-
-/** A string that represents a file. */
-export const isBinary = ({ format, contentMediaType, contentEncoding }: JsonObject) =>
-  format === 'binary' ||
-  (typeof contentMediaType === 'string' && contentEncoding === undefined && !isJson(contentMediaType))

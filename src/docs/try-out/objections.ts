@@ -1,8 +1,8 @@
-import { bodyKind } from '#docs/model/media-kind.ts'
+import { bodyKind, isFileSchema } from '#docs/model/media-kind.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { type Draft, firstDraft, isJsonType, jsonProblem, parameterKey } from './draft.ts'
 import { fieldErrors } from './interpreter.ts'
-import { flatten, isBinary, isObject, type JsonObject, listOf } from './json-schema.ts'
+import { flatten, isObject, type JsonObject, listOf } from './json-schema.ts'
 
 /** What is wrong with a call according to its specification. */
 export interface Objection {
@@ -90,6 +90,6 @@ function missingFiles(schema: unknown, value: unknown): string[] {
   return listOf(required).filter((name): name is string => {
     if (typeof name !== 'string' || value[name] instanceof Blob) return false
     const property = properties[name]
-    return isObject(property) && isBinary(flatten(property, schema))
+    return isObject(property) && isFileSchema(flatten(property, schema))
   })
 }

@@ -1,8 +1,9 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { isFileSchema } from '#docs/model/media-kind.ts'
 import { patternPhrase } from '#docs/model/pattern-text.ts'
 import { capitalize } from '#domain/capitalize.ts'
 import { counted } from '#domain/counts.ts'
-import { flatten, isBinary, isObject, type JsonObject, listOf, textOf, typesOf } from './json-schema.ts'
+import { flatten, isObject, type JsonObject, listOf, textOf, typesOf } from './json-schema.ts'
 import { type Choice, choiceOf, withoutNullChoice } from './schema-choice.ts'
 
 /** The input of rjsf: a schema without references, conditions and defaults, and its uiSchema. */
@@ -43,7 +44,7 @@ function withHelp(node: JsonObject, options: JsonObject = {}): UiSchema {
 function scalarShape(node: JsonObject, type: 'string' | 'number' | 'integer' | 'boolean', label: string): Shape {
   const schema: RJSFSchema = { type, ...named(node, label) }
   if (type === 'boolean') return { schema, uiSchema: withHelp(node, { widget: 'flag' }) }
-  if (type === 'string' && isBinary(node)) return { schema, uiSchema: withHelp(node, { widget: 'attachment' }) }
+  if (type === 'string' && isFileSchema(node)) return { schema, uiSchema: withHelp(node, { widget: 'attachment' }) }
   const isLong = type === 'string' && Number(node.maxLength ?? 0) > 300 && node.format === undefined
   return { schema, uiSchema: withHelp(node, { widget: isLong ? 'textarea' : 'text' }) }
 }

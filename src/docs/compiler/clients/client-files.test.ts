@@ -96,6 +96,17 @@ lines
     })
   })
 
+  it('has a part of text for a string that contains JSON', async () => {
+    const type = 'Application/JSON; charset=utf-8'
+    const properties = { meta: { type: 'string', contentMediaType: type }, photo: { contentMediaType: 'image/png' } }
+    const example = { meta: '{"a":1}', photo: 'a.png' }
+    const { postman } = await sending('multipart/form-data', { schema: { properties }, example })
+    expect(postman[0].body.formdata).toMatchObject([
+      { key: 'meta', type: 'text', contentType: type },
+      { key: 'photo', type: 'file', src: 'a.png' },
+    ])
+  })
+
   it('of another multipart type is text with a boundary', async () => {
     const { http, postman } = await sending('multipart/mixed', { example: { note: 'a' } })
     expect(http).toContain('Content-Type: multipart/mixed; boundary=next-part-of-the-body')

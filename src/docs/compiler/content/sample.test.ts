@@ -136,7 +136,8 @@ describe('a made-up example', () => {
 
   it('writes a text that contains JSON by the schema of its content', () => {
     const contentSchema: SchemaNode = { type: 'object', properties: { n: { type: 'integer' } } }
-    expect(sample({ type: 'string', contentMediaType: 'application/json', contentSchema })).toBe('{"n":1}')
+    for (const contentMediaType of ['application/json', 'Application/JSON; charset=utf-8'])
+      expect(sample({ type: 'string', contentMediaType, contentSchema })).toBe('{"n":1}')
   })
 
   it('leaves out read-only properties in requests', () => {

@@ -1,3 +1,4 @@
+import { isJson } from '#docs/model/media-kind.ts'
 import { isObject } from '#domain/is-object.ts'
 import type { OpenApiDocument, SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { choicesOf, firstChoiceOf, type ResolvedSchema } from './resolve-schema.ts'
@@ -113,7 +114,7 @@ export class Sampler {
   /** A text that contains JSON is that of its own schema. */
   *#strings({ schema, open }: ResolvedSchema, depth: number): Generator<string> {
     const { contentMediaType, contentSchema, contentEncoding } = schema
-    if (contentSchema !== undefined && contentEncoding === undefined && /[/+]json$/.test(String(contentMediaType)))
+    if (contentSchema !== undefined && contentEncoding === undefined && isJson(String(contentMediaType)))
       yield JSON.stringify(this.visible(this.sample(contentSchema as SchemaNode, open, depth + 1)) ?? null)
     yield* sampleStrings(schema)
   }

@@ -1,7 +1,7 @@
 import type { TreeBuilder } from '#docs/compiler/schema/tree-builder.ts'
 import { concreteType } from '#docs/model/call-values.ts'
 import type { FieldEncoding, FieldEncodings } from '#docs/model/field-encoding.ts'
-import { bodyKind } from '#docs/model/media-kind.ts'
+import { bodyKind, isFileSchema } from '#docs/model/media-kind.ts'
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
 import { isObject } from '#domain/is-object.ts'
 import {
@@ -93,11 +93,7 @@ function isBinary(trees: TreeBuilder, schema: SchemaNode): boolean {
   if (typeof schema === 'boolean') return false
   const { parts, keywords, types } = trees.merge(schema)
   if (types?.includes('array') && keywords.items !== undefined) return isBinary(trees, keywords.items)
-  return parts.some(
-    ({ format, contentMediaType, contentEncoding }) =>
-      format === 'binary' ||
-      (contentMediaType !== undefined && contentEncoding === undefined && !/[/+]json$/.test(String(contentMediaType))),
-  )
+  return parts.some(isFileSchema)
 }
 
 /** The media type of a part whose schema implies one. */
