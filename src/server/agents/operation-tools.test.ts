@@ -93,7 +93,7 @@ describe('the tool of an operation', () => {
       [{ product: 'books', document: changed }],
       [],
     )
-    expect(change?.hasBody).toBe(true)
+    expect(change?.bodyType).toBe('application/merge-patch+json')
     expect(change?.description.inputSchema.properties).toEqual({ body: { type: 'object', title: 'Change' } })
     expect(change?.description.outputSchema).toMatchObject({ type: 'object' })
   })

@@ -2,6 +2,7 @@ import { isObject } from '#domain/is-object.ts'
 import {
   asDocument,
   findJson,
+  isJsonType,
   type OpenApiDocument,
   type OperationObject,
   type ParameterObject,
@@ -26,7 +27,8 @@ export interface OperationTool {
   description: ToolDescription
   route: GatewayRoute
   parameters: Parameter[]
-  hasBody: boolean
+  /** The JSON media type of the body; undefined for an operation without such a body. */
+  bodyType: string | undefined
 }
 
 interface Parameter {
@@ -61,7 +63,8 @@ function toolOf(route: GatewayRoute, document: OpenApiDocument, name: string): O
     argumentOf(resolve(document, each)),
   )
   const body = operation.requestBody && resolve(document, operation.requestBody)
-  const bodySchema = findJson(body?.content)?.schema
+  const [type, media] = Object.entries(body?.content ?? {}).find(([each]) => isJsonType(each)) ?? []
+  const bodySchema = media?.schema
   const schemas = document.components?.schemas ?? {}
   const properties = Object.fromEntries(parameters.map(({ name: each, schema }) => [each, schema]))
   const required = parameters.filter((each) => each.required).map((each) => each.name)
@@ -77,7 +80,7 @@ function toolOf(route: GatewayRoute, document: OpenApiDocument, name: string): O
   return {
     route,
     parameters: parameters.map(({ name: each, in: where }) => ({ name: each, in: where })),
-    hasBody,
+    bodyType: hasBody ? type : undefined,
     description: {
       name,
       title: summary,

@@ -40,7 +40,7 @@ export async function callSandbox(
 
 /** What is wrong with the arguments, before they can be a request; undefined when nothing is. */
 export function findArgumentProblem(tool: OperationTool, values: Record<string, unknown>): string | undefined {
-  const known = [...tool.parameters.map(({ name }) => name), ...(tool.hasBody ? ['body'] : [])]
+  const known = [...tool.parameters.map(({ name }) => name), ...(tool.bodyType === undefined ? [] : ['body'])]
   const unknown = Object.keys(values).find((name) => !known.includes(name))
   if (unknown !== undefined) {
     return `There is no argument '${unknown}'. The arguments are: ${known.join(', ') || 'none'}.`
@@ -50,8 +50,8 @@ export function findArgumentProblem(tool: OperationTool, values: Record<string, 
   return undefined
 }
 
-function requestOf(tool: OperationTool, values: Record<string, unknown>, request: AgentRequest): CallRequest {
-  const { route, parameters, hasBody } = tool
+export function requestOf(tool: OperationTool, values: Record<string, unknown>, request: AgentRequest): CallRequest {
+  const { route, parameters, bodyType } = tool
   const given = (where: string) =>
     parameters.flatMap(({ name, in: place }): [string, string][] =>
       place === where && values[name] !== undefined ? [[name, argumentText(values[name])]] : [],
@@ -59,6 +59,8 @@ function requestOf(tool: OperationTool, values: Record<string, unknown>, request
   const params = Object.fromEntries(given('path'))
   const path = route.path.replace(parameterPattern, (_whole, name) => encodeURIComponent(params[name] ?? ''))
   const query = new URLSearchParams(given('query')).toString()
+  const hasBody = bodyType !== undefined && values.body !== undefined
+  const body = hasBody ? Buffer.from(JSON.stringify(values.body)) : undefined
   const { authorization, 'user-agent': userAgent } = request.headers
   return {
     id: request.id,
@@ -68,12 +70,12 @@ function requestOf(tool: OperationTool, values: Record<string, unknown>, request
     url: `/sandbox${path}${query && `?${query}`}`,
     headers: {
       ...Object.fromEntries(given('header').map(([name, value]) => [name.toLowerCase(), value])),
-      'content-type': 'application/json',
+      ...(body && { 'content-type': bodyType }),
       ...(authorization !== undefined && { authorization }),
       ...(userAgent !== undefined && { 'user-agent': userAgent }),
     },
     params,
-    body: hasBody && values.body !== undefined ? Buffer.from(JSON.stringify(values.body)) : undefined,
+    body,
   }
 }
 
