@@ -9,6 +9,7 @@ import { projects as projectTable } from '#server/db/schema.ts'
 import { lumen } from '#server/demo/lumen.ts'
 import { demoBegan } from '#server/demo/seed.ts'
 import { liveMix, pricesOf, type Share, sandboxMix, sharesOf } from '#server/demo/traffic-mix.ts'
+import { addMonths } from '#server/jobs/call-partitions.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
@@ -55,7 +56,8 @@ export async function seedTraffic(database: Pick<Database, 'db' | 'kind'>, now: 
   const begun = demoBegan(partner)
   // Databases of an earlier version have a younger partner and their calls already.
   if (begun > now || begun < daysFrom(now, -days)) return
-  await makeMonths(db, begun)
+  const months = [3, 2, 1, 0].map((ago) => callMonths.monthOf(begun, -ago))
+  await addMonths(db, months)
   for (const project of await listSeeded(db, begun)) {
     for (const span of spansOf(project)) {
       if (await db.transaction((tx) => seedSpan(tx, project, span))) await countCalls(database)
@@ -138,16 +140,6 @@ async function findSeeded(db: Db, project: projects.Project, begun: Date): Promi
   const sold = { sandbox: inEnvironment('sandbox'), live: inEnvironment('live') }
   const starts = { sandbox, ...(live && { live }) }
   return { id, organisationId, name, from, until, latest: until, codes: sold, address: server.address, keys, starts }
-}
-
-async function makeMonths(db: Db, begun: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    await callMonths.lockMonths(tx)
-    await callMonths.limitWaits(tx)
-    const there = (await callMonths.list(tx)).map((month) => month.getTime())
-    const wanted = [3, 2, 1, 0].map((ago) => callMonths.monthOf(begun, -ago))
-    for (const month of wanted.filter((each) => !there.includes(each.getTime()))) await callMonths.add(tx, month)
-  })
 }
 
 async function fill(tx: Db, project: Seeded, environment: Environment, perDay: number, mix: Share[]): Promise<void> {

@@ -15,11 +15,7 @@ export async function maintainCallPartitions(db: Db, now: Date): Promise<void> {
   const expired = there.filter((month) => month < oldest)
   const isComplete = wanted.every((month) => hasMonth(there, month))
   if (isComplete && expired.length === 0) return
-  if (!isComplete) {
-    await changeMonths(db, async (tx, there) => {
-      for (const month of wanted.filter((each) => !hasMonth(there, each))) await callMonths.add(tx, month)
-    })
-  }
+  if (!isComplete) await addMonths(db, wanted)
   await callMonths.removeOutsidePartitions(db, oldest)
   for (const month of expired) {
     await changeMonths(db, async (tx, there) => {
@@ -27,6 +23,13 @@ export async function maintainCallPartitions(db: Db, now: Date): Promise<void> {
       if (hasMonth(there, month)) await callMonths.drop(tx, month)
     })
   }
+}
+
+/** Creates the months that are not there yet. */
+export async function addMonths(db: Db, wanted: callMonths.Month[]): Promise<void> {
+  await changeMonths(db, async (tx, there) => {
+    for (const month of wanted.filter((each) => !hasMonth(there, each))) await callMonths.add(tx, month)
+  })
 }
 
 type Change = (tx: Db, there: callMonths.Month[]) => Promise<void>
