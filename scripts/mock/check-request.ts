@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parse } from 'node:querystring'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
+import { decodedOrSame } from '#domain/formats/percent-encoding.ts'
 import {
   asObject,
   type OpenApiDocument,
@@ -175,18 +176,10 @@ const patternOf = (path: string) => toPattern(path, '[^/]+')
 function parametersOf(path: string, url: string): Record<string, string> {
   const values = patternOf(path).exec(pathOf(url))?.slice(1) ?? []
   const names = [...path.matchAll(parameterPattern)].map(([, name = '']) => name)
-  return Object.fromEntries(names.map((name, at) => [name, decode(values[at] ?? '')]))
+  // Prism answers an escape that cannot be decoded.
+  return Object.fromEntries(names.map((name, at) => [name, decodedOrSame(values[at] ?? '')]))
 }
 
 const pathOf = (url: string) => url.split('?')[0] ?? ''
 
 const queryOf = (url: string) => parse(url.split('?').slice(1).join('?'))
-
-/** Prism answers an escape that cannot be decoded. */
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
-}

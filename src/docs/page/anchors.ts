@@ -1,11 +1,8 @@
+import { decodedOrSame } from '#domain/formats/percent-encoding.ts'
+
 /** The anchor in a URL fragment; '' is the top of the page. */
 export function anchorOf(hash: string): string {
-  const raw = hash.replace(/^#/, '')
-  try {
-    return decodeURIComponent(raw)
-  } catch {
-    return raw
-  }
+  return decodedOrSame(hash.replace(/^#/, ''))
 }
 
 /** The fragment of a link. Slashes stay readable. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { contentTypeOf } from '#domain/content-types.ts'
+import { decodePercent } from '#domain/formats/percent-encoding.ts'
 
 const eventsName = '__events'
 const scriptName = '__live-reload.js'
@@ -114,9 +115,6 @@ export class PreviewServer {
 
 /** Undefined for an address that cannot be read. */
 function pathOf(url: string): string | undefined {
-  try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
-  } catch {
-    return undefined
-  }
+  const root = 'http://localhost'
+  return URL.canParse(url, root) ? decodePercent(new URL(url, root).pathname) : undefined
 }
