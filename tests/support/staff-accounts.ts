@@ -1,7 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Role } from '#domain/roles.ts'
-
-export type StaffRole = Exclude<Role, 'EXTERNAL_ADMIN'>
+import { isStaffRole, type StaffRole } from '#domain/roles.ts'
 
 export const staffPassword = 'Sandbox#2026'
 
@@ -39,8 +37,6 @@ export const workers = availableParallelism() + 1
 
 export const staffEmail = (file: StaffedFile, role: StaffRole, worker: number): string =>
   `${file}.${roles[role]}.${worker}@portal.example`
-
-const isStaffRole = (role: string): role is StaffRole => role in roles
 
 export const staffAccounts = files.flatMap((file) =>
   Object.keys(roles)

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { type StaffedFile, type StaffRole, staffEmail, staffPassword } from '../../support/staff-accounts.ts'
+import type { StaffRole } from '#domain/roles.ts'
+import { type StaffedFile, staffEmail, staffPassword } from '../../support/staff-accounts.ts'
 import { readCode } from './mailbox.ts'
 
 export interface Person {
