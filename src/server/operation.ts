@@ -19,11 +19,11 @@ interface Account {
   sessionId: string
   email: string
 }
-interface Partner extends Account {
+export interface Partner extends Account {
   role: 'EXTERNAL_ADMIN'
   organisationId: string
 }
-interface Staff extends Account {
+export interface Staff extends Account {
   role: StaffRole
   organisationId: null
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Environment, environments } from '#domain/environments.ts'
 import { demoDocument } from '#server/demo/demo-document.ts'
 import type { DemoPartner, DemoProject } from '#server/demo/demo-partners.ts'
-import type { Member } from '#server/operation.ts'
+import type { Partner, Staff } from '#server/operation.ts'
 import { submitGoLive } from '#server/operations/go-live/submit-go-live.ts'
 import { generateKey as generateKeyOperation } from '#server/operations/keys/generate-key.ts'
 import { requestLiveKeyOtp } from '#server/operations/keys/request-live-key-otp.ts'
@@ -32,8 +32,6 @@ import { nothing, type Past } from './past.ts'
 
 // The steps of a demo project, each through the operations that the screens call.
 
-type Partner = Extract<Member, { role: 'EXTERNAL_ADMIN' }>
-export type Staff = Exclude<Member, Partner>
 export type Actors = { partner: Partner } & Record<'ines' | 'theo' | 'bea', Staff>
 
 export interface Seeding {

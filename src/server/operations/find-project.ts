@@ -1,7 +1,7 @@
 import { can } from '#domain/capabilities.ts'
 import type { Fail } from '#domain/problems.ts'
 import type { Db } from '#server/db/database.ts'
-import type { Member, Refusals } from '#server/operation.ts'
+import type { Member, Partner, Refusals } from '#server/operation.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import type { Clock } from '#server/presenters/progress.ts'
 import * as projects from '#server/repositories/projects.ts'
@@ -13,12 +13,11 @@ interface Named {
   params: { projectId: string }
 }
 type Permitting = Named & Refusals<'not-found' | 'role-not-allowed'>
-type Owner = Extract<Member, { role: 'EXTERNAL_ADMIN' }>
 
 /** A project of the partner who calls. Another partner's project is not found. */
 export async function findOwnProject(
   db: Db,
-  { params, member, fail, permit }: Permitting & { member: Owner },
+  { params, member, fail, permit }: Permitting & { member: Partner },
 ): Promise<projects.Project> {
   const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
   permit(can.viewProject(member, project))
@@ -28,7 +27,7 @@ export async function findOwnProject(
 /** The same project, locked until the transaction ends. The caller checks the permission. */
 export async function lockOwnProject(
   tx: Db,
-  { params, member, fail }: Named & { member: Owner; fail: Fail<'not-found'> },
+  { params, member, fail }: Named & { member: Partner; fail: Fail<'not-found'> },
 ): Promise<projects.Project> {
   return (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
 }
