@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleServer, neededFolders } from '../../scripts/release/bundle-server.ts'
-import { pathOfCopy, removeOldCopies } from './copies.ts'
+import { pathOfRun, removeOldCopies } from './copies.ts'
 import * as fromSources from './portal-process.ts'
 import { root } from './tree.ts'
 
 // The scenarios start a hundred processes. Bundled as in a release, each start takes two seconds of processor time less.
 
-const folder = pathOfCopy('bundle', [
+const folder = pathOfRun('bundle', [
   'src/{server,domain,simulator,docs,generated}/**',
   'scripts/release/bundle-server.ts',
   'package-lock.json',

@@ -16,6 +16,17 @@ export function pathOfCopy(name: string, sources: string[], ending = ''): string
   return join(folder, `${name}-${hashOf(['tests/support/{copies,database,demo-data}.ts', ...sources])}${ending}`)
 }
 
+/**
+ * The same path in every process of a run: the set-up of the run chooses it, and workers inherit its environment. A source
+ * may change while tests run.
+ */
+export function pathOfRun(name: string, sources: string[]): string {
+  const variable = `COPY_OF_RUN_${name.toUpperCase()}`
+  const path = process.env[variable] ?? pathOfCopy(name, sources)
+  process.env[variable] = path
+  return path
+}
+
 /** Creates the folder and removes what is older than a day. */
 export function removeOldCopies(): void {
   mkdirSync(folder, { recursive: true })

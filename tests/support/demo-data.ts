@@ -7,12 +7,12 @@ import { seedDemo } from '#server/demo/seed.ts'
 import { seedPartners, seedRadio } from '#server/demo/seed-partners.ts'
 import { seedTraffic } from '#server/demo/seed-traffic.ts'
 import { keepSecrets } from '#server/subscriber-key.ts'
-import { pathOfCopy, removeOldCopies } from './copies.ts'
+import { pathOfRun, removeOldCopies } from './copies.ts'
 import { withDataDir } from './portal-process.ts'
 
 // A first start of the demo takes three times as long as a later one, so tests start from a copy of a started one.
 
-const prepared = pathOfCopy('demo', ['src/{server,domain,simulator}/**'])
+const prepared = pathOfRun('demo', ['src/{server,domain,simulator}/**'])
 
 /** Runs `use` with a data folder that a first start has filled, and deletes it. */
 export async function withDemoData<T>(use: (dataDir: string) => Promise<T>): Promise<T> {
