@@ -1,5 +1,6 @@
 import type { Caller } from './app.ts'
 import { harbourBank } from './organisations.ts'
+import { newProject } from './projects.ts'
 import { pdf } from './reviews.ts'
 
 /** A complete go-live application, as the wizard sends it. */
@@ -32,6 +33,16 @@ export function form(projectId: string, body: object, ...files: File[]): FormDat
   data.append('body', JSON.stringify(body))
   for (const file of files) data.append('document', file)
   return data
+}
+
+/** Submits the application with these changes. */
+export const submit = (caller: Pick<Caller, 'upload'>, id: string, change: object = {}, ...files: File[]) =>
+  caller.upload(`/portal/projects/${id}/live`, form(id, { ...application, ...change }, ...files))
+
+/** A new partner with a project to apply for. */
+export async function applicant(app: { newPartner(): Promise<Caller> }) {
+  const partner = await app.newPartner()
+  return { partner, id: await newProject(partner) }
 }
 
 interface Mailbox {

@@ -5,7 +5,7 @@ import { scanDocument } from '#server/documents/scan-document.ts'
 import { embeddedScanner, type Scanner } from '#server/documents/scanners.ts'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { application, bankCode, form, registration } from '#tests/support/applications.ts'
+import { applicant, application, bankCode, registration, submit } from '#tests/support/applications.ts'
 import { eicar } from '#tests/support/clamd.ts'
 import { newProject, setPending, setStatus, unknownId } from '#tests/support/projects.ts'
 import { attachDocument, pdf, setDocument } from '#tests/support/reviews.ts'
@@ -17,20 +17,12 @@ const draftOf = (id: string) => `/portal/projects/${id}/live-draft`
 const documentOf = (id: string) => `${draftOf(id)}/document`
 const refused = 'Antivirus check failed. Please upload another file.'
 
-async function applicant() {
-  const partner = await app.newPartner()
-  return { partner, id: await newProject(partner) }
-}
-
 function attach(caller: Pick<Caller, 'upload'>, id: string, name = 'chosen.pdf', content = pdf, revision?: number) {
   const data = new FormData()
   if (revision !== undefined) data.append('revision', String(revision))
   data.append('document', registration(content, name))
   return caller.upload(documentOf(id), data, 'PUT')
 }
-
-const submit = (caller: Caller, id: string, change: object = {}, ...files: File[]) =>
-  caller.upload(`/portal/projects/${id}/live`, form(id, { ...application, ...change }, ...files))
 
 const read = async (caller: Caller, url: string) => (await caller.get(url)).json().data
 const ofCompany = async (caller: Caller) => {
@@ -64,7 +56,7 @@ async function stateOf(partner: Caller, id: string) {
 
 describe('a document that is attached to an application', () => {
   test('asks for a session and for a partner', async () => {
-    const { id } = await applicant()
+    const { id } = await applicant(app)
     expect((await attach(app.visitor, id)).statusCode).toBe(401)
     expect((await app.visitor.get(documentOf(id))).statusCode).toBe(401)
     const bea = await app.signedIn('bea')
@@ -73,7 +65,7 @@ describe('a document that is attached to an application', () => {
   })
 
   test("returns 404 for another partner's project, and without a document", async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const other = await app.newPartner()
     expect((await partner.get(documentOf(id))).statusCode).toBe(404)
     await attach(partner, id)
@@ -89,7 +81,7 @@ describe('a document that is attached to an application', () => {
     ['live', 'go-live-not-allowed'],
     ['suspended', 'project-suspended'],
   ] as const)('rejects a document for a %s project', async (state, code) => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     if (state === 'pending') await setPending(app.db, id, 'technical', app.now())
     else await setStatus(app.db, id, state)
     const answer = await attach(partner, id)
@@ -97,7 +89,7 @@ describe('a document that is attached to an application', () => {
   })
 
   test('is returned with the draft, one at a time, and does not change the company', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     await setDocument(app.db, id, 'ACCEPTED', app.now())
     const before = await read(partner, '/portal/org')
     const waiting = { name: 'chosen.pdf', downloadUrl: null, antivirusStatus: 'PENDING' }
@@ -118,7 +110,7 @@ describe('a document that is attached to an application', () => {
   })
 
   test("becomes the company's document on submission, and the draft is deleted", async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     await setDocument(app.db, id, 'ACCEPTED', app.now())
     await attach(partner, id)
     expect((await submit(partner, id, { otp: await bankCode(app, partner) })).statusCode).toBe(200)
@@ -130,7 +122,7 @@ describe('a document that is attached to an application', () => {
   })
 
   test('is replaced by a file sent with the submission', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     await attachDocument(app.db, id, 'REJECTED', app.now())
     const otp = await bankCode(app, partner)
     expect((await submit(partner, id, { otp }, registration(pdf, 'newest.pdf'))).statusCode).toBe(200)
@@ -139,7 +131,7 @@ describe('a document that is attached to an application', () => {
   })
 
   test("stays with the draft when another project's review has locked the company", async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const second = await newProject(partner)
     await attach(partner, second, 'late.pdf')
     await setDocument(app.db, id, 'ACCEPTED', app.now())
@@ -157,7 +149,7 @@ describe('a document that is attached to an application', () => {
 
 describe('a document that another tab has not seen', () => {
   test('is neither replaced nor submitted by an outdated tab, nor are steps saved there', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const { revision: read } = (await attach(partner, id, 'first.pdf', pdf, 0)).json().data
     await partner.put(draftOf(id), { step: 'bank', revision: read })
     const { revision } = (await attach(partner, id, 'second.pdf', pdf, read)).json().data
@@ -178,13 +170,13 @@ describe('a document that another tab has not seen', () => {
   })
 
   test('attaches one of two simultaneous uploads', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const answers = await Promise.all(['a.pdf', 'b.pdf'].map((name) => attach(partner, id, name, pdf, 0)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
   test.each(['-1', '1.5', 'new', ''])('rejects %s as a revision', async (revision) => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const data = new FormData()
     data.append('document', registration())
     data.append('revision', revision)
@@ -224,7 +216,7 @@ describe('a submission that fails', () => {
   ]
 
   test.each(reasons)('leaves documents, company and project unchanged: %s', async (_why, status, arrange) => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     await setDocument(app.db, id, 'ACCEPTED', app.now())
     await attachDocument(app.db, id, 'ACCEPTED', app.now())
     await partner.put(draftOf(id), { step: 'bank', company: application.company })
@@ -242,7 +234,7 @@ describe('a submission that fails', () => {
 
 describe('the scan of an attachment', () => {
   test('mails the partner where to replace a rejected file, which the next submission uses', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     await setDocument(app.db, id, 'ACCEPTED', app.now())
     await attach(partner, id, 'bad.pdf', eicar)
     await scanAll()
@@ -262,7 +254,7 @@ describe('the scan of an attachment', () => {
 
   test('mails no one while the company is locked, and the wizard reports it afterwards', async () => {
     await scanAll()
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const second = await newProject(partner)
     await attach(partner, second, 'bad.pdf', eicar)
     await setDocument(app.db, id, 'ACCEPTED', app.now())
@@ -277,7 +269,7 @@ describe('the scan of an attachment', () => {
 
   test("updates the company's document when it ends after the submission", async () => {
     await scanAll()
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     await attach(partner, id, 'bad.pdf', eicar)
     const otp = await bankCode(app, partner)
     await scanAll({

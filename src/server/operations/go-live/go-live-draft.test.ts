@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
-import { application, bankCode, form, registration } from '#tests/support/applications.ts'
-import { newProject, setStatus, unknownId } from '#tests/support/projects.ts'
+import { applicant, application, bankCode, form, registration } from '#tests/support/applications.ts'
+import { setStatus, unknownId } from '#tests/support/projects.ts'
 import { setDocument } from '#tests/support/reviews.ts'
 
 const app = testApp()
 const draftOf = (id: string) => `/portal/projects/${id}/live-draft`
-
-async function applicant() {
-  const partner = await app.newPartner()
-  return { partner, id: await newProject(partner) }
-}
 
 describe('the saved application', () => {
   test('asks for a session', async () => {
@@ -26,12 +21,12 @@ describe('the saved application', () => {
     ['a text without end', { step: 'bank', company: { name: 'a'.repeat(2001) } }],
     ['an unknown operator', { step: 'project', project: { providers: ['XYZ'] } }],
   ])('rejects %s', async (_what, body) => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     expect((await partner.put(draftOf(id), body)).statusCode).toBe(400)
   })
 
   test('stores incomplete and invalid entries', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const typed = {
       project: { providers: [], checks: { sandboxTested: true }, ipAddresses: '10.0.0.1, 8.8.' },
       company: { name: '', website: 'not yet' },
@@ -43,7 +38,7 @@ describe('the saved application', () => {
   })
 
   test('is visible to its partner only', async () => {
-    const { id } = await applicant()
+    const { id } = await applicant(app)
     const other = await app.newPartner()
     expect((await other.get(draftOf(id))).statusCode).toBe(404)
     expect((await other.put(draftOf(id), { step: 'project' })).statusCode).toBe(404)
@@ -51,7 +46,7 @@ describe('the saved application', () => {
   })
 
   test('keeps the last saved value of each step', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     expect((await partner.get(draftOf(id))).json().data).toEqual({
       step: 'document-list',
       project: null,
@@ -79,7 +74,7 @@ describe('the saved application', () => {
   })
 
   test('increments the revision with each change of content, and not with a change of step', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const { company } = application
     const revisions: number[] = []
     for (const body of [{}, { company }, { company }, { user: {} }, { company: { ...company, name: 'Other' } }]) {
@@ -91,7 +86,7 @@ describe('the saved application', () => {
   })
 
   test('rejects a save with an outdated revision, and keeps the stored draft', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const save = (revision: number, name: string) =>
       partner.put(draftOf(id), { step: 'company', revision, company: { name } })
     expect((await save(0, 'Of the first tab')).statusCode).toBe(200)
@@ -114,7 +109,7 @@ describe('the saved application', () => {
   })
 
   test('never reuses a revision, also after submission and rejection', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const save = async (body: object) => await partner.put(draftOf(id), { step: 'bank', ...body })
     await setDocument(app.db, id, 'ACCEPTED', app.now())
     const { revision } = (await save({ company: { name: 'Of the first tab' } })).json().data
@@ -130,7 +125,7 @@ describe('the saved application', () => {
   })
 
   test('cannot be submitted with an outdated revision', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const save = async (name: string) =>
       (await partner.put(draftOf(id), { step: 'bank', company: { name } })).json().data.revision
     const otp = await bankCode(app, partner)
@@ -155,7 +150,7 @@ describe('the saved application', () => {
   })
 
   test('keeps one of two simultaneous saves of the same revision', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const answers = await Promise.all(
       ['A', 'B', 'C'].map((name) => partner.put(draftOf(id), { step: 'company', revision: 0, company: { name } })),
     )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { application, bankCode, form, registration } from '#tests/support/applications.ts'
+import { applicant, application, bankCode, form, registration, submit } from '#tests/support/applications.ts'
 import { newProject, problemsOf, setPending, setStatus, unknownId } from '#tests/support/projects.ts'
 import { pdf, setDocument } from '#tests/support/reviews.ts'
 
@@ -8,13 +8,6 @@ const app = testApp()
 const oneFile = 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)'
 const live = (id: string) => `/portal/projects/${id}/live`
 const draftOf = (id: string) => `/portal/projects/${id}/live-draft`
-
-async function applicant() {
-  const partner = await app.newPartner()
-  return { partner, id: await newProject(partner) }
-}
-const submit = (caller: Pick<Caller, 'upload'>, id: string, change: object = {}, ...files: File[]) =>
-  caller.upload(live(id), form(id, { ...application, ...change }, ...files))
 
 /** Everything a submission could change. */
 async function stateOf(partner: Caller, id: string) {
@@ -30,7 +23,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
   })
 
   test.each(['application/json', ''])('takes the application as a Blob of type %j', async (type) => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const data = new FormData()
     data.append('projectId', id)
     const otp = await bankCode(app, partner)
@@ -45,7 +38,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
     [new Blob([new Uint8Array([0x22, 0xed, 0xa0, 0x80, 0x22])], { type: 'application/json' }), 'unicode'],
     [new Blob(['"\\ud800"'], { type: 'application/json' }), 'unicode'],
   ])('rejects an unreadable Blob at its part', async (blob, rule) => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const data = form(id, application, registration())
     data.set('body', blob)
     const answer = await partner.upload(live(id), data)
@@ -86,7 +79,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
       'Minimum length required is 1 and maximum 100 characters',
     ],
   ])('rejects %j at its field', async (change, field, message) => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const answer = await submit(partner, id, change, registration())
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer)).toContainEqual(expect.objectContaining({ field, message }))
@@ -104,7 +97,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
     ['a path in its name', [registration(pdf, '../../etc/registration.pdf')]],
     ['a Windows path in its name', [registration(pdf, 'C:\\registration.pdf')]],
   ])('rejects %s with the specified message, and changes nothing', async (_name, files) => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     await partner.put(draftOf(id), { step: 'bank', company })
     const before = await stateOf(partner, id)
     const answer = await submit(partner, id, { otp: await bankCode(app, partner) }, ...files)
@@ -118,18 +111,18 @@ describe('POST /portal/projects/{projectId}/live', () => {
   })
 
   test("returns 404 for another partner's project", async () => {
-    const { id } = await applicant()
+    const { id } = await applicant(app)
     expect((await submit(await app.newPartner(), id, {}, registration())).statusCode).toBe(404)
   })
 
   test('rejects a form for another project than the path', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const answer = await partner.upload(live(id), form(unknownId, application, registration()))
     expect(problemsOf(answer)).toMatchObject([{ field: '/projectId' }])
   })
 
   test('accepts multipart forms only', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     expect((await partner.post(live(id), { projectId: id, body: application })).statusCode).toBe(415)
     const broken = await app.inject({
       method: 'POST',
@@ -161,7 +154,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
     ['live', 'go-live-not-allowed'],
     ['suspended', 'project-suspended'],
   ] as const)('rejects the submission of a %s project', async (state, code) => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     if (state === 'pending') await setPending(app.db, id, 'technical', app.now())
     else await setStatus(app.db, id, state)
     const answer = await submit(partner, id, { otp: await bankCode(app, partner) }, registration())
@@ -170,13 +163,13 @@ describe('POST /portal/projects/{projectId}/live', () => {
   })
 
   test('reports an operator that is not offered as coming soon', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const answer = await submit(partner, id, { project: { ...project, providers: ['STM', 'ARTL'] } }, registration())
     expect([answer.statusCode, answer.json().message]).toEqual([422, 'Coming soon.'])
   })
 
   test('requires the mailed code for new bank details; a wrong code is counted and changes nothing', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const before = await stateOf(partner, id)
     expect((await submit(partner, id, {}, registration())).json().code).toBe('bank-otp-required')
     const code = await bankCode(app, partner)
@@ -189,7 +182,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
   })
 
   test('stores a complete application, writes the audit event and hands it to business internal', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     await partner.post(`/portal/projects/${id}/ip-addresses`, { ipAddresses: ['8.8.8.8', '8.8.4.4'] })
     await partner.put(draftOf(id), { step: 'bank', company })
     const unspaced = {
@@ -233,7 +226,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
   })
 
   test('accepts the stored document unless its scan failed', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     await setDocument(app.db, id, 'REJECTED', app.now())
     const refused = await submit(partner, id, { otp: await bankCode(app, partner) })
     expect([refused.statusCode, refused.json().message]).toEqual([
@@ -247,7 +240,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
   })
 
   test('keeps an approved company unchanged, and replaces only a rejected document', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     await submit(partner, id, { otp: await bankCode(app, partner) }, registration())
     await setDocument(app.db, id, 'ACCEPTED', app.now())
     await setPending(app.db, id, 'business', app.now(), app.now())
@@ -268,7 +261,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
   })
 
   test('accepts one of two simultaneous submissions and answers 409 to the other', async () => {
-    const { partner, id } = await applicant()
+    const { partner, id } = await applicant(app)
     const otp = await bankCode(app, partner)
     const answers = await Promise.all([
       submit(partner, id, { otp }, registration()),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Caller, testApp } from '#tests/support/app.ts'
-import { application, bankCode, form, registration } from '#tests/support/applications.ts'
-import { newProject, setPending } from '#tests/support/projects.ts'
+import { testApp } from '#tests/support/app.ts'
+import { applicant, application, bankCode, registration, submit } from '#tests/support/applications.ts'
+import { setPending } from '#tests/support/projects.ts'
 import { addLiveCode, setTested, technicalApproval } from '#tests/support/reviews.ts'
 
 const app = testApp()
@@ -10,8 +10,7 @@ const draftOf = (id: string) => `/portal/projects/${id}/live-draft`
 
 /** Submitted to STM, and rejected by the business admin. */
 async function rejected() {
-  const partner = await app.newPartner()
-  const id = await newProject(partner)
+  const { partner, id } = await applicant(app)
   const bea = await app.signedIn('bea')
   const theo = await app.signedIn('theo')
   await submit(partner, id, { otp: await bankCode(app, partner) }, registration())
@@ -22,9 +21,6 @@ async function rejected() {
   expect((await bea.post(`/admin/projects/${id}/reject`, decision)).statusCode).toBe(200)
   return { partner, id, bea, theo }
 }
-
-const submit = (caller: Caller, id: string, change: object = {}, ...files: File[]) =>
-  caller.upload(`/portal/projects/${id}/live`, form(id, { ...application, ...change }, ...files))
 
 test('accepts a corrected application after a rejection', async () => {
   const { partner, id, bea } = await rejected()

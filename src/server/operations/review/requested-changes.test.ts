@@ -3,15 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { ApplicationPart } from '#domain/application-parts.ts'
 import { organisations } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
-import { type Caller, testApp } from '#tests/support/app.ts'
-import { application, bankCode, form, registration } from '#tests/support/applications.ts'
+import { testApp } from '#tests/support/app.ts'
+import { application, bankCode, registration, submit } from '#tests/support/applications.ts'
 import { newProject, problemsOf, setPending, unknownId } from '#tests/support/projects.ts'
 
 const app = testApp()
 const decision = { type: 'REJECT', approverType: 'INTERNAL_BUSINESS_ADMIN', message: 'Please read.' }
-
-const submit = (caller: Caller, id: string, change: object = {}, ...files: File[]) =>
-  caller.upload(`/portal/projects/${id}/live`, form(id, { ...application, ...change }, ...files))
 
 /** A project of a company that an earlier approval has settled, rejected with these parts. */
 async function rejected(...changes: ApplicationPart[]) {
