@@ -121,10 +121,12 @@ describe('the tools', () => {
   })
 
   test('do not count towards readiness, which checks the calls of the partner’s own program', async () => {
-    expect(await listObservedAnswers(app.db, projectId)).toEqual([])
+    expect(await listObservedAnswers(app.db, projectId, 'direct-carrier-billing')).toEqual([])
     const payer = await newPayer(partner, projectId)
     await pays(app.inject, payer).get('/v1/charges/order-1')
-    expect(await listObservedAnswers(app.db, projectId)).toMatchObject([{ operation: 'getCharge' }])
+    expect(await listObservedAnswers(app.db, projectId, 'direct-carrier-billing')).toMatchObject([
+      { operation: 'getCharge' },
+    ])
   })
 })
 

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Db } from '#server/db/database.ts'
 import { applyMigrations, lastMigration } from '#server/db/migrate.ts'
+import { metAnswers } from '#server/db/readiness-schema.ts'
 import { callFigures } from '#server/db/rollup-schema.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -13,6 +15,7 @@ import * as sessions from '#server/repositories/sessions.ts'
 import { insertSellers } from '#tests/support/call-figures.ts'
 import { storeCalls } from '#tests/support/calls.ts'
 import { eachDatabase } from '#tests/support/database.ts'
+import { unknownId } from '#tests/support/projects.ts'
 
 const database = eachDatabase()
 
@@ -97,4 +100,24 @@ test('gives an uncounted charge the rate of its moment, and its later refund the
   await countCalls(database())
   const counted = await db.select().from(callFigures)
   expect(counted.map(({ payout }) => Number(payout))).toEqual([42, 42])
+})
+
+test('forgets answers of other products', async () => {
+  const { db } = database()
+  const charge = { projectId: unknownId, environment: 'sandbox', at: new Date('2026-11-19T10:00:00Z') } as const
+  const [own, other, lost] = [randomUUID(), randomUUID(), randomUUID()]
+  await storeCalls(db, [
+    { ...charge, id: own },
+    { ...charge, id: other, product: 'carrier-subscriptions', operation: 'getCharge' },
+  ])
+  const { at } = charge
+  const answer = { projectId: unknownId, resultCode: 'SUCCESS', statusCode: 200, occasion: 'any', at } as const
+  await db.insert(metAnswers).values([
+    { ...answer, operation: 'createCharge', callId: own },
+    { ...answer, operation: 'getCharge', callId: other },
+    { ...answer, operation: 'refundCharge', callId: lost },
+  ])
+  await apply(db, '0053_forget_answers_of_others')
+  const left = await db.select({ callId: metAnswers.callId }).from(metAnswers).orderBy(metAnswers.operation)
+  expect(left).toEqual([{ callId: own }, { callId: lost }])
 })

@@ -7,6 +7,9 @@ import { projects } from '#server/db/schema.ts'
 
 // What a project shows of its readiness (docs/decisions/0030-readiness-is-kept-as-calls-come-in.md).
 
+/** Products have operations of the same name. The default is that of the rows that are older than the column. */
+const product = () => text().notNull().default('direct-carrier-billing')
+
 /**
  * Each kind of answer that a project's sandbox calls got, with one of the latest such calls. A trigger of `calls` writes it
  * in the call's transaction, at most once a day for each kind. Like the log, without foreign keys.
@@ -15,6 +18,7 @@ export const metAnswers = pgTable(
   'met_answers',
   {
     projectId: uuid().notNull(),
+    product: product(),
     operation: text().notNull(),
     resultCode: text().notNull(),
     statusCode: integer().notNull(),
@@ -25,7 +29,7 @@ export const metAnswers = pgTable(
   (table) => [
     primaryKey({
       name: 'met_answers_key',
-      columns: [table.projectId, table.operation, table.resultCode, table.statusCode, table.occasion],
+      columns: [table.projectId, table.product, table.operation, table.resultCode, table.statusCode, table.occasion],
     }),
   ],
 )
@@ -39,6 +43,7 @@ export const failedCalls = pgTable(
   {
     projectId: uuid().notNull(),
     correlationId: text().notNull(),
+    product: product(),
     operation: text().notNull(),
     /** The first of these failures. */
     callId: uuid().notNull(),
@@ -46,7 +51,10 @@ export const failedCalls = pgTable(
     at: moment().notNull(),
   },
   (table) => [
-    primaryKey({ name: 'failed_calls_key', columns: [table.projectId, table.correlationId, table.operation] }),
+    primaryKey({
+      name: 'failed_calls_key',
+      columns: [table.projectId, table.correlationId, table.product, table.operation],
+    }),
     index('failed_calls_at').on(table.at),
   ],
 )

@@ -8,13 +8,13 @@ import { apiKeys } from '#server/db/schema.ts'
 
 export type WishedProductCode = Omit<typeof wishedProductCodes.$inferSelect, 'projectId'>
 
-/** A few dozen rows, however many calls the project made. */
-export function listObservedAnswers(db: Db, projectId: string): Promise<ObservedAnswer[]> {
+/** Answers of the product's operations. A few dozen rows, however many calls the project made. */
+export function listObservedAnswers(db: Db, projectId: string, product: string): Promise<ObservedAnswer[]> {
   const { operation, resultCode, statusCode, occasion, callId, at } = metAnswers
   return db
     .select({ operation, resultCode, statusCode, occasion, callId, at })
     .from(metAnswers)
-    .where(eq(metAnswers.projectId, projectId))
+    .where(and(eq(metAnswers.projectId, projectId), eq(metAnswers.product, product)))
 }
 
 /** The last sandbox calls, newest first, without those of product tests, whose keys are deleted after each run. */

@@ -1,6 +1,6 @@
 import { lastCallsChecked, type Readiness, readinessOf } from '#domain/readiness.ts'
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
-import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import specification from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import type { Db } from '#server/db/database.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
@@ -14,14 +14,16 @@ interface Described {
   summary?: string
 }
 
-/** The operations of the only product that projects can be created for. */
-const operations = Object.values(product.paths)
+/** The only product that projects can be created for. */
+const product = 'direct-carrier-billing'
+
+const operations = Object.values(specification.paths)
   .flatMap((path): Described[] => Object.values(path))
   .flatMap(({ operationId, summary }) => (operationId ? [{ id: operationId, title: summary ?? operationId }] : []))
 
 export async function loadReadiness(db: Db, project: Project, now: Date): Promise<Readiness> {
   const [met, lastCalls, keyExpiries, addresses, wishes, company] = await Promise.all([
-    readiness.listObservedAnswers(db, project.id),
+    readiness.listObservedAnswers(db, project.id, product),
     readiness.listLastCalls(db, project.id, lastCallsChecked),
     apiKeys.listSandboxExpiries(db, project.id, now),
     ipAddresses.listOfProject(db, project.id),

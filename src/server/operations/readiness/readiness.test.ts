@@ -3,10 +3,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lastCallsChecked } from '#domain/readiness.ts'
 import type { Db } from '#server/db/database.ts'
-import { calls } from '#server/db/gateway-schema.ts'
 import { metAnswers } from '#server/db/readiness-schema.ts'
 import { apiKeys } from '#server/db/schema.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
+import { storeCalls } from '#tests/support/calls.ts'
 import { credentialsOf, newPayer, otpRequest, pays } from '#tests/support/payment.ts'
 import { newProject, setStatus, unknownId } from '#tests/support/projects.ts'
 import { type ReadinessTransport, readinessScript, runReadinessStep } from '#tests/support/readiness-script.ts'
@@ -124,24 +124,32 @@ describe('readiness', () => {
 
   test('detects a retry of a failed call without reading the call log', async () => {
     const { projectId: id, keyId } = await newPayer(partner)
-    const asked = { environment: 'sandbox', operation: 'createCharge', method: 'POST', path: '/v1/charges' } as const
-    const answered = { httpStatus: 200, statusCode: 200, latencyMs: 20, trace: [] }
-    const messages = { request: { headers: [], body: null }, response: { headers: [], body: null } }
-    const call = { projectId: id, keyId, correlationId: 'order-7', ...asked, ...answered, ...messages }
+    const charge = { projectId: id, keyId, environment: 'sandbox', correlationId: 'order-7', at: app.now() } as const
     const retried = () =>
       app.db
         .select({ callId: metAnswers.callId })
         .from(metAnswers)
         .where(and(eq(metAnswers.projectId, id), eq(metAnswers.occasion, 'retry')))
-    await app.db.insert(calls).values({ ...call, id: randomUUID(), at: app.now(), resultCode: 'GENERAL_FAILURE' })
+    await storeCalls(app.db, [{ ...charge, resultCode: 'GENERAL_FAILURE' }])
     expect(await retried()).toEqual([])
-    const repeated = { ...call, id: randomUUID(), at: app.now(), resultCode: 'SUCCESS' }
+    const repeated = { ...charge, id: randomUUID() }
     await app.db.transaction(async (tx) => {
       const before = await countReads(tx)
-      await tx.insert(calls).values(repeated)
+      await storeCalls(tx, [repeated])
       expect(await countReads(tx)).toBe(before)
     })
     expect(await retried()).toEqual([{ callId: repeated.id }])
+  })
+
+  test('does not count an operation of the same name in another product', async () => {
+    const { projectId: id, keyId } = await newPayer(partner)
+    const charge = { projectId: id, keyId, environment: 'sandbox', correlationId: 'order-7', at: app.now() } as const
+    const areDone = async () => [(await itemOf(id, 'createCharge')).done, (await itemOf(id, 'retry')).done]
+    const elsewhere = { ...charge, product: 'carrier-subscriptions' }
+    await storeCalls(app.db, [{ ...elsewhere, resultCode: 'GENERAL_FAILURE' }, elsewhere])
+    expect(await areDone()).toEqual([false, false])
+    await storeCalls(app.db, [charge])
+    expect(await areDone()).toEqual([true, false])
   })
 
   test('names a later call once the evidence is a day old', async () => {
