@@ -111,7 +111,7 @@ function maskDigits(run: string): string {
 }
 
 /** A key in the form that the project page shows. */
-export function maskKey(key: string): string {
+function maskKey(key: string): string {
   const prefix = /^(sandbox|live|agent)_/.exec(key)?.[0] ?? ''
   return key.length >= prefix.length + 8 ? `${prefix}…${key.slice(-4)}` : '…'
 }
