@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { goLiveSteps } from '#domain/go-live-steps.ts'
 import { retention } from '#domain/retention.ts'
 import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { accounts, sessions } from '#server/db/identity-schema.ts'
@@ -42,6 +43,11 @@ describe('a result', () => {
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((each) => !known.has(each))).toEqual([])
   })
+})
+
+test('the article about going live lists the steps of the form in their order', () => {
+  const listed = read(article('what-we-ask-before-a-project-goes-live')).matchAll(/^\d\. \*\{\{go-live\.(.+?)\}\}\*:/gm)
+  expect([...listed].map(([, step]) => step)).toEqual([...goLiveSteps])
 })
 
 test('a single video is not announced as several', () => {

@@ -26,5 +26,5 @@ export const deskNames: Record<StaffRole, string> = {
 /** Who acts in a role: 'Technical team', or 'Partner' as staff read it. */
 export const sideName = (role: Role): string => (isStaffRole(role) ? deskNames[role] : 'Partner')
 
-/** Who has a project at this stage. */
+/** The team of a stage: 'Technical team' for 'technical-review'. */
 export const sideNameAt = (stage: AdminStage): string => sideName(reviewStages[fromAdminStage(stage)].role)

@@ -1,6 +1,6 @@
 import { largestDocument } from '#domain/documents.ts'
 import { environments } from '#domain/environments.ts'
-import { goLiveStepNames } from '#domain/go-live-steps.ts'
+import { goLiveStepNames, goLiveSteps } from '#domain/go-live-steps.ts'
 import { limits } from '#domain/limits.ts'
 import { inWords } from '#domain/number-words.ts'
 import { retention } from '#domain/retention.ts'
@@ -11,7 +11,7 @@ const { CorrelationId, Refund, RefundRequest, SmsRequest } = product.components.
 const { ttlSeconds, tries } = product['x-one-time-password']
 const sandboxLimit = product['x-rate-limits'].find(({ environment }) => environment === 'sandbox')
 const offered = product['x-operators'].flatMap((each) => (each.priceRange ? { ...each, ...each.priceRange } : []))
-const barred = product['x-subscriber-profiles'].find(({ profile }) => profile === 'Barred')
+const barred = product['x-subscriber-profiles'].find(({ suffix }) => suffix === '0004')
 const coming = product['x-operators'].filter(({ status }) => status === 'coming-soon')
 
 const list = new Intl.ListFormat('en-GB')
@@ -20,22 +20,24 @@ const short = (amount: string) => amount.replace(/\.00$/, '')
 const maskedFields = (how: string) =>
   list.format(product['x-masked-fields'].flatMap(({ field, keeps }) => (keeps === how ? asCode(field) : [])))
 
-const callNames = new Map([
+const callNames = new Map<string, string>([
   ['requestOneTimePassword', 'one-time passwords'],
   ['identifyCustomer', 'identities'],
   ['createCharge', 'charges'],
   ['sendSms', 'messages'],
 ])
 
+const barredCalls = (barred?.on ?? []).map((operation) => callNames.get(operation))
+
 /** An article writes each as {{name}}. A value that the contract lacks is undefined, and its name unknown. */
 const facts = new Map<string, string | number | undefined>(
   Object.entries({
-    'barred.calls': list.format((barred?.on ?? []).map((operation) => callNames.get(operation) ?? operation)),
+    'barred.calls': barredCalls.every((name) => name !== undefined) ? list.format(barredCalls) : undefined,
     'barred.result': barred?.result,
     'call-log.months': retention.callLogMonths,
     'correlation-id.length': CorrelationId.maxLength,
     'document.megabytes': largestDocument / 1024 / 1024,
-    'go-live.steps': inWords(Object.keys(goLiveStepNames).length),
+    'go-live.steps': inWords(goLiveSteps.length),
     'keys.active': inWords(limits.activeKeysPerEnvironment),
     'keys.beginnings': `${asCode(environments.sandbox.keyPrefix)} or ${asCode(environments.live.keyPrefix)}`,
     'keys.valid-days': limits.keyValidDays,

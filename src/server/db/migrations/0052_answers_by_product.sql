@@ -1,4 +1,6 @@
--- Calls of an operation of the same name in another product counted as well.
+-- Calls of an operation of the same name in another product counted as well. New calls wait from the first statement on, because the
+-- trigger and the changes below lock the two tables in different orders.
+LOCK TABLE "calls" IN SHARE MODE;--> statement-breakpoint
 ALTER TABLE "failed_calls" ADD COLUMN "product" text DEFAULT 'direct-carrier-billing' NOT NULL;--> statement-breakpoint
 ALTER TABLE "met_answers" ADD COLUMN "product" text DEFAULT 'direct-carrier-billing' NOT NULL;--> statement-breakpoint
 ALTER TABLE "failed_calls" DROP CONSTRAINT "failed_calls_key";--> statement-breakpoint

@@ -60,7 +60,7 @@ export function createAutosave<Change extends object>(options: Options<Change>):
   const add = (change: Change, isTyped: boolean) => {
     changes.add({ change, isTyped })
     clearTimeout(timer)
-    const stop = queue.stop()
+    const stop = queue.stopped()
     // A lock is final, and was reported when it was found.
     if (stop) return stop.reason === 'locked' ? undefined : reportStop(stop)
     onState({ status: changes.areTyped() && queue.isBusy() ? 'queued' : 'pending' })
@@ -157,7 +157,7 @@ function createQueue(stopReasonOf: Options<object>['stopReasonOf'], onStop: (sto
   return {
     enqueue,
     isBusy: () => unanswered > 0,
-    stop: () => stop,
+    stopped: () => stop,
     resume: () => {
       stop = undefined
     },

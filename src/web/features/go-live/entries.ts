@@ -1,5 +1,6 @@
 import type { CompanyPart } from '#domain/company-profile.ts'
 import { ipListProblems, splitIpList } from '#domain/formats/ip-list.ts'
+import type { GoLiveStep } from '#domain/go-live-steps.ts'
 import * as bank from '#generated/forms/go-live-bank.js'
 import * as company from '#generated/forms/go-live-company.js'
 import * as project from '#generated/forms/go-live-project.js'
@@ -40,8 +41,6 @@ export interface Stored {
   notes: readonly ReviewNote[]
 }
 
-type Step = GoLiveDraft['step']
-
 /** A step begins with its draft, else with what the portal knows. */
 export function startingEntries({ draft, organisation, user, project }: Omit<Stored, 'notes'>): Entries {
   const saved = openEntries(draft.editable, draft)
@@ -74,7 +73,7 @@ function knownAddresses({ network }: Project): Entries['project'] {
 export function firstIncomplete(
   { project, company, user, payment }: Entries,
   isOpen: (part: CompanyPart) => boolean,
-): Step | undefined {
+): GoLiveStep | undefined {
   if (!bindings.project.accepts(project)) return 'project'
   if (isOpen('company') && !bindings.company.accepts(company)) return 'company'
   if (isOpen('representative') && !bindings.user.accepts(user)) return 'representative'

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { useState } from 'react'
+import type { GoLiveStep } from '#domain/go-live-steps.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { problemMessages } from '#generated/problem-messages.ts'
@@ -17,7 +18,7 @@ import { stepHeading } from './form-step.tsx'
 import { RejectionNotice } from './rejection-notice.tsx'
 import { Stepper } from './stepper.tsx'
 import { type GoLiveActions, type OnClosed, useGoLive } from './use-go-live.ts'
-import { isOver, type Step, shownStep } from './wizard.ts'
+import { isOver, shownStep } from './wizard.ts'
 import { WizardSkeleton } from './wizard-skeleton.tsx'
 import { WizardStep } from './wizard-step.tsx'
 
@@ -68,7 +69,7 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
 }
 
 /** Shown when the draft was changed or closed elsewhere. */
-function DraftNotice({ at, actions }: { at: Step; actions: GoLiveActions }) {
+function DraftNotice({ at, actions }: { at: GoLiveStep; actions: GoLiveActions }) {
   const { wizard, autosave, discardLocal, overwrite, close } = actions
   if (autosave.status === 'conflict' || autosave.status === 'outdated') {
     return (

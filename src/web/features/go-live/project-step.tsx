@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { FieldProps, UiSchema } from '@rjsf/utils'
 import { fieldControl, fieldIds } from '#docs/model/field-control.ts'
+import { goLiveStepNames } from '#domain/go-live-steps.ts'
 import { messages } from '#domain/messages.ts'
 import type { Value } from '#generated/forms/go-live-project.js'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
@@ -57,7 +58,7 @@ export function ProjectStep({ editable, ...step }: Props) {
   return (
     <FormStep
       {...step}
-      title="Project"
+      title={goLiveStepNames.project}
       note="Where you sell your service, and which servers may call for it."
       binding={bindings.project}
       uiSchema={uiSchemaOf(closed)}

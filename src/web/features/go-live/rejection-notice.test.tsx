@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { GoLiveStep } from '#domain/go-live-steps.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { RejectionNotice } from './rejection-notice.tsx'
-import type { Step } from './wizard.ts'
 
 const rejected = { status: 'REJECT', rejectChanges: ['document'], rejectComment: 'Another company.' } as const
 
-const show = (project: Partial<Parameters<typeof RejectionNotice>[0]['project']>, at: Step = 'company') =>
+const show = (project: Partial<Parameters<typeof RejectionNotice>[0]['project']>, at: GoLiveStep = 'company') =>
   showPage(
     <>
       <RejectionNotice at={at} project={{ ...rejected, rejectChanges: [...rejected.rejectChanges], ...project }} />

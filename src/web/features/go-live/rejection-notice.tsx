@@ -1,15 +1,15 @@
 import { Box } from '@chakra-ui/react/box'
 import { Text } from '@chakra-ui/react/text'
 import { partNames } from '#domain/application-parts.ts'
+import type { GoLiveStep } from '#domain/go-live-steps.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { correctedSteps } from './step-review.ts'
-import type { Step } from './wizard.ts'
 
-type Props = { at: Step; project: Pick<Project, 'status' | 'rejectChanges' | 'rejectComment'> }
+type Props = { at: GoLiveStep; project: Pick<Project, 'status' | 'rejectChanges' | 'rejectComment'> }
 
 /** Where the wizard can start without anything to correct: the checks of the project are ticked anew. */
-const firstSteps: readonly Step[] = ['document-list', 'project']
+const firstSteps: readonly GoLiveStep[] = ['document-list', 'project']
 
 /** What the rejection asks to change, on the first steps and where it is changed: the wizard covers the page that says it. */
 export function RejectionNotice({ at, project: { status, rejectChanges, rejectComment } }: Props) {

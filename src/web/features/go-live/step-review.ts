@@ -1,15 +1,16 @@
 import type { UiSchema } from '@rjsf/utils'
 import type { ApplicationPart } from '#domain/application-parts.ts'
 import { fields, partOf } from '#domain/application-pointers.ts'
+import { type GoLiveStep, goLiveSteps } from '#domain/go-live-steps.ts'
 import type { FieldProblem } from '#domain/problems.ts'
 import { fieldOf } from '#domain/requested-fields.ts'
 import { AppError, isAppError } from '#web/api/errors.ts'
 import { type FieldReview, notesOn } from '#web/entities/review-notes/field-review.ts'
 import { type Entries, firstIncomplete, type Stored, startingEntries } from './entries.ts'
-import { type RefusedSteps, type Step, steps } from './wizard.ts'
+import type { RefusedSteps } from './wizard.ts'
 
 /** The part of the application that a step's form asks for. */
-export const sectionOf: Record<Step, keyof Entries | null> = {
+export const sectionOf: Record<GoLiveStep, keyof Entries | null> = {
   'document-list': null,
   project: 'project',
   company: 'company',
@@ -25,7 +26,7 @@ export type StepReview = FieldReview & {
   fields: readonly string[]
 }
 
-const stepsOfParts: Record<ApplicationPart, Step> = {
+const stepsOfParts: Record<ApplicationPart, GoLiveStep> = {
   operators: 'project',
   addresses: 'project',
   'provider-code': 'project',
@@ -36,32 +37,32 @@ const stepsOfParts: Record<ApplicationPart, Step> = {
 }
 
 /** Where the wizard asks for a field; undefined for a pointer of no application. */
-export function stepOfField(pointer: string): Step | undefined {
+export function stepOfField(pointer: string): GoLiveStep | undefined {
   const field = fieldOf(pointer)
   return fields.some((each) => each.pointer === field) ? stepsOfParts[partOf(field)] : undefined
 }
 
-export const fieldsOfStep = (step: Step): string[] =>
+export const fieldsOfStep = (step: GoLiveStep): string[] =>
   fields.map(({ pointer }) => pointer).filter((pointer) => stepOfField(pointer) === step)
 
 /** The steps where the partner can correct one of these parts. Staff corrects the provider code. */
-export const correctedSteps = (parts: readonly ApplicationPart[] | null | undefined): Step[] =>
-  steps.filter((step) => parts?.some((part) => part !== 'provider-code' && stepsOfParts[part] === step))
+export const correctedSteps = (parts: readonly ApplicationPart[] | null | undefined): GoLiveStep[] =>
+  goLiveSteps.filter((step) => parts?.some((part) => part !== 'provider-code' && stepsOfParts[part] === step))
 
 /**
  * The step where the person left off. Before that the first with a note, or with a part to correct or to complete, when the
  * review asks for changes. The mail about a document that the virus scan refused leads here to replace it.
  */
-export function startingStep(stored: Stored): Step {
+export function startingStep(stored: Stored): GoLiveStep {
   const { draft, project, notes } = stored
   if (draft.document?.antivirusStatus === 'REJECTED') return 'company'
-  const isNoted = (step: Step) => notes.some(({ pointer }) => stepOfField(pointer) === step)
-  const noted = project.changeRequest && steps.find(isNoted)
+  const isNoted = (step: GoLiveStep) => notes.some(({ pointer }) => stepOfField(pointer) === step)
+  const noted = project.changeRequest && goLiveSteps.find(isNoted)
   if (noted || draft.step !== 'document-list') return noted || draft.step
   const toCorrect = correctedSteps(project.changeRequest?.parts ?? project.rejectChanges)
   if (toCorrect.length === 0) return draft.step
   const incomplete = firstIncomplete(startingEntries(stored), (part) => draft.editable.includes(part))
-  return steps.find((step) => step === incomplete || toCorrect.includes(step)) ?? draft.step
+  return goLiveSteps.find((step) => step === incomplete || toCorrect.includes(step)) ?? draft.step
 }
 
 /** The pointer of a form's field. An account number is typed twice. */
@@ -85,7 +86,7 @@ export function refusedSteps(problem: unknown): RefusedSteps {
   const { kind, message, code } = problem
   const byStep = Map.groupBy(problem.problems, ({ field }) => stepOfField(field.replace(/^\/body\//, '/')))
   return Object.fromEntries(
-    steps.flatMap((step) => {
+    goLiveSteps.flatMap((step) => {
       const own = byStep.get(step)
       return own
         ? [[step, new AppError({ kind, message, problems: own.map(inForm(step)), ...(code && { code }) })]]
@@ -94,10 +95,10 @@ export function refusedSteps(problem: unknown): RefusedSteps {
   )
 }
 
-const inForm = (step: Step) => (problem: FieldProblem) => ({
+const inForm = (step: GoLiveStep) => (problem: FieldProblem) => ({
   ...problem,
   field: problem.field.replace(`/body/${sectionOf[step]}/`, '/'),
 })
 
 /** The first step with a refused field. */
-export const firstRefused = (refused: RefusedSteps): Step | undefined => steps.find((step) => refused[step])
+export const firstRefused = (refused: RefusedSteps): GoLiveStep | undefined => goLiveSteps.find((step) => refused[step])

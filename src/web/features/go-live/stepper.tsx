@@ -1,13 +1,14 @@
 // Chakra's Steps are tabs, which a user could choose; here the form decides which step is next.
+
 import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Check, CircleAlert } from 'lucide-react'
-import { goLiveStepNames } from '#domain/go-live-steps.ts'
+import { type GoLiveStep, goLiveStepNames, goLiveSteps } from '#domain/go-live-steps.ts'
 import type { AutosaveStatus } from './autosave.ts'
-import { type RefusedSteps, type Step, steps } from './wizard.ts'
+import type { RefusedSteps } from './wizard.ts'
 
 const statusMessages: Record<AutosaveStatus, string> = {
   unchanged: '',
@@ -21,17 +22,17 @@ const statusMessages: Record<AutosaveStatus, string> = {
   failed: 'Not saved. We try again with your next change.',
 }
 
-type Props = { current: Step; status: AutosaveStatus; refused: RefusedSteps }
+type Props = { current: GoLiveStep; status: AutosaveStatus; refused: RefusedSteps }
 
-/** The steps, the one on screen, those with a refused field, and whether the draft is saved. */
+/** The goLiveSteps, the one on screen, those with a refused field, and whether the draft is saved. */
 export function Stepper({ current, status, refused }: Props) {
   const isUnsaved = status === 'failed' || status === 'conflict' || status === 'locked'
-  const position = steps.indexOf(current)
+  const position = goLiveSteps.indexOf(current)
   return (
     <Stack gap="3" mb="8">
       <nav aria-label="Steps">
         <Flex as="ol" wrap="wrap" gap={{ base: '2', md: '3' }}>
-          {steps.map((step, index) => (
+          {goLiveSteps.map((step, index) => (
             <StepMark
               key={step}
               name={goLiveStepNames[step]}

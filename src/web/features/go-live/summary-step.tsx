@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import type { ApplicationPart } from '#domain/application-parts.ts'
 import { documentLabel } from '#domain/documents.ts'
+import { type GoLiveStep, goLiveStepNames } from '#domain/go-live-steps.ts'
 import { useGetGoLiveDraftSuspense } from '#generated/portal/client/go-live.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
@@ -13,14 +14,13 @@ import type { Entries } from './entries.ts'
 import { StepHead } from './form-step.tsx'
 import { draftOptions } from './load.ts'
 import { operatorNames } from './project-step.tsx'
-import type { Step } from './wizard.ts'
 
 type Props = {
   projectId: string
   entries: Entries
   email: string
   /** Goes to a step; undefined while the application is being sent. */
-  onChange: ((step: Step) => void) | undefined
+  onChange: ((step: GoLiveStep) => void) | undefined
 }
 
 /** The whole application, before it is sent. */
@@ -28,7 +28,7 @@ export function SummaryStep({ projectId, entries: { project, company, user, paym
   const { data } = useGetConfigsSuspense()
   const { data: organisation } = useGetOrganisationSuspense()
   const { data: draft } = useGetGoLiveDraftSuspense(projectId, { query: draftOptions })
-  const change = (step: Step, what: string, ...parts: ApplicationPart[]) =>
+  const change = (step: GoLiveStep, what: string, ...parts: ApplicationPart[]) =>
     parts.some((part) => draft.editable.includes(part)) && (
       <Button size="sm" variant="secondary" disabled={!onChange} onClick={() => onChange?.(step)}>
         Change <VisuallyHidden>{what}</VisuallyHidden>
@@ -38,7 +38,7 @@ export function SummaryStep({ projectId, entries: { project, company, user, paym
     <Stack gap="6">
       <StepHead title="Check and submit" note="While we review your project, these details cannot be changed." />
       <Facts
-        title="Project"
+        title={goLiveStepNames.project}
         action={change('project', 'project', 'operators', 'addresses')}
         items={[
           ['Country', operatorNames(data.PROVIDER, project.providers)],

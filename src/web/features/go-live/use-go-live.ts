@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { GoLiveStep } from '#domain/go-live-steps.ts'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Project } from '#generated/portal/model/project.ts'
@@ -15,7 +16,6 @@ import {
   type Move,
   mayClose,
   type RefusedSteps,
-  type Step,
   stepAfter,
   stepBefore,
   type Wizard,
@@ -36,11 +36,11 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
   const merge = useEntries(wizard)
   const { removeRefusal, ...submission } = useSubmission({ draft, merge, move, stored })
   const conflict = useConflict({ draft, merge, move, project, loadAgain })
-  const edit = (step: Step, changed: Partial<Entries>) => {
+  const edit = (step: GoLiveStep, changed: Partial<Entries>) => {
     merge(changed)
     draft.edit({ step, ...changed })
   }
-  const next = async (step: Step, changed: Partial<Entries> = {}) => {
+  const next = async (step: GoLiveStep, changed: Partial<Entries> = {}) => {
     move({ move: 'next', entries: merge(changed) })
     draft.schedule({ step: stepAfter(step), ...changed })
     try {
@@ -52,7 +52,7 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
       move({ move: isLocked(problem) ? 'locked' : 'save-failed', problem })
     }
   }
-  const back = (step: Step, to = stepBefore(step)) => {
+  const back = (step: GoLiveStep, to = stepBefore(step)) => {
     draft.schedule({ step: to })
     move({ move: 'back', to, entries: merge() })
   }
@@ -93,7 +93,7 @@ function useSubmission({ draft, merge, move, stored }: Deps & { stored: () => St
   }
   return {
     refused,
-    removeRefusal: (step: Step) => setRefused(({ [step]: _removed, ...others }) => others),
+    removeRefusal: (step: GoLiveStep) => setRefused(({ [step]: _removed, ...others }) => others),
     submit: async () => {
       move({ move: 'submit', entries: merge() })
       // The draft is saved first, so that a failed submission loses nothing, here or in another tab.
@@ -123,7 +123,7 @@ function useConflict({ draft, merge, move, project, loadAgain }: ConflictDeps) {
     setFormKey((before) => before + 1)
   }
   // Sends every step, so that nothing of the other version remains.
-  const overwrite = async (step: Step) => {
+  const overwrite = async (step: GoLiveStep) => {
     const { draft: stored } = await loadAgain()
     const { project, ...company } = merge()
     draft.edit({ step, project, ...openEntries(stored.editable, company) })
@@ -138,7 +138,7 @@ function useConflict({ draft, merge, move, project, loadAgain }: ConflictDeps) {
   }
   return {
     discardLocal: () => discardLocal().catch(unlessLocked),
-    overwrite: (step: Step) => overwrite(step).catch(unlessLocked),
+    overwrite: (step: GoLiveStep) => overwrite(step).catch(unlessLocked),
     /** A submission in another tab takes the document along: that it is missing here is then the wrong message. */
     checkSubmitted: () =>
       void reloadOpenProject(project)

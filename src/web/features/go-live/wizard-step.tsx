@@ -6,7 +6,7 @@ import { Building2, FileText, Landmark, ListChecks, Server, UserRound } from 'lu
 import { can } from '#domain/capabilities.ts'
 import type { CompanyPart } from '#domain/company-profile.ts'
 import { documentHelp, documentLabel } from '#domain/documents.ts'
-import { goLiveStepNames } from '#domain/go-live-steps.ts'
+import { type GoLiveStep, goLiveStepNames } from '#domain/go-live-steps.ts'
 import { limits } from '#domain/limits.ts'
 import type { Value as Bank } from '#generated/forms/go-live-bank.js'
 import type { Value as Person } from '#generated/forms/go-live-representative.js'
@@ -27,7 +27,7 @@ import { fieldsOfStep, sectionOf } from './step-review.ts'
 import { IncompleteCompany } from './submission.ts'
 import { SummaryStep } from './summary-step.tsx'
 import type { GoLiveActions } from './use-go-live.ts'
-import type { Step, Wizard } from './wizard.ts'
+import type { Wizard } from './wizard.ts'
 
 const needed = [
   [FileText, documentLabel, documentHelp],
@@ -74,7 +74,7 @@ const DocumentList = () => (
 )
 
 type Props = {
-  at: Step
+  at: GoLiveStep
   entries: Entries
   actions: GoLiveActions
   review: FieldReview
@@ -163,7 +163,7 @@ type PartProps<V> = StepProps<V> & Pick<Parameters<typeof FormStep>[0], 'readOnl
 const RepresentativeStep = ({ country, ...step }: PartProps<Person> & { country: string | undefined }) => (
   <FormStep
     {...step}
-    title="Representative"
+    title={goLiveStepNames.representative}
     note="The person who speaks for the company, and whom we call in urgent cases."
     binding={bindings.user}
     uiSchema={{
@@ -176,7 +176,7 @@ const RepresentativeStep = ({ country, ...step }: PartProps<Person> & { country:
 const BankStep = (step: PartProps<Bank>) => (
   <FormStep
     {...step}
-    title="Bank"
+    title={goLiveStepNames.bank}
     note="Where we send your payouts. A new account needs a code that we email you."
     binding={bindings.payment}
     uiSchema={bankFields}

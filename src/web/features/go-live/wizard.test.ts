@@ -1,24 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type GoLiveStep, goLiveSteps } from '#domain/go-live-steps.ts'
 import type { Entries } from './entries.ts'
-import {
-  advance,
-  firstState,
-  isFilling,
-  isOver,
-  type Move,
-  mayClose,
-  type Step,
-  stepBefore,
-  steps,
-  type Wizard,
-} from './wizard.ts'
+import { advance, firstState, isFilling, isOver, type Move, mayClose, stepBefore, type Wizard } from './wizard.ts'
 
 const empty: Entries = { project: {}, company: {}, user: {}, payment: {} }
 const typed: Entries = { ...empty, company: { name: 'Atoll Pte Ltd' }, payment: { bankName: 'Harbour Bank' } }
 
 const run = (...moves: Move[]): Wizard => moves.reduce(advance, firstState)
-const from = (at: Step, ...moves: Move[]) => run({ move: 'loaded', at, entries: typed }, ...moves)
+const from = (at: GoLiveStep, ...moves: Move[]) => run({ move: 'loaded', at, entries: typed }, ...moves)
 const next: Move[] = [{ move: 'next', entries: typed }, { move: 'saved' }]
 const submit: Move = { move: 'submit', entries: typed }
 
@@ -33,7 +23,7 @@ describe('the Go Live wizard', () => {
   })
 
   it('walks from the document list to the summary', () => {
-    const walked = steps.map((_step, count) => from('document-list', ...Array(count).fill(next).flat()).step)
+    const walked = goLiveSteps.map((_step, count) => from('document-list', ...Array(count).fill(next).flat()).step)
     expect(walked).toEqual(['document-list', 'project', 'company', 'representative', 'bank', 'submit'])
   })
 
@@ -127,7 +117,7 @@ describe('the Go Live wizard', () => {
       fc.property(fc.array(moves), (pressed) => {
         const wizard = from('document-list', ...pressed)
         expect('entries' in wizard && wizard.entries).toEqual(typed)
-        if (isFilling(wizard)) expect(steps).toContain(wizard.step)
+        if (isFilling(wizard)) expect(goLiveSteps).toContain(wizard.step)
       }),
     )
   })

@@ -1,27 +1,18 @@
-import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
+import { type GoLiveStep, goLiveSteps } from '#domain/go-live-steps.ts'
 import type { AppError } from '#web/api/errors.ts'
 import type { Entries } from './entries.ts'
 
 // The states of the Go Live wizard. A move that does not apply to the current state leaves it as it is, so that a late answer
 // or a double click changes nothing.
 
-export const steps = [
-  'document-list',
-  'project',
-  'company',
-  'representative',
-  'bank',
-  'submit',
-] as const satisfies GoLiveDraft['step'][]
-export type Step = (typeof steps)[number]
 /** What each step shows of a refused submission. */
-export type RefusedSteps = Partial<Record<Step, AppError>>
+export type RefusedSteps = Partial<Record<GoLiveStep, AppError>>
 
 export type Wizard =
   | { step: 'loading' }
-  | { step: Step; entries: Entries; problem: unknown }
+  | { step: GoLiveStep; entries: Entries; problem: unknown }
   /** Next was pressed: the draft is being saved, and the next step follows. */
-  | { step: 'saving'; from: Step; entries: Entries }
+  | { step: 'saving'; from: GoLiveStep; entries: Entries }
   | { step: 'submitting'; entries: Entries; withCode: boolean }
   /** New bank details need the code that was mailed. */
   | { step: 'confirming'; entries: Entries; problem: unknown }
@@ -30,7 +21,7 @@ export type Wizard =
   | { step: 'closed'; problem: unknown }
 
 export type Move =
-  | { move: 'loaded'; at: Step; entries: Entries }
+  | { move: 'loaded'; at: GoLiveStep; entries: Entries }
   | { move: 'load-failed'; problem: unknown }
   /** A conflict with another tab is resolved: the step goes on with these entries. */
   | { move: 'resolved'; entries: Entries }
@@ -40,22 +31,22 @@ export type Move =
   /** The project was submitted or suspended elsewhere. */
   | { move: 'locked'; problem: unknown }
   /** One step back, or from the summary to the step that the person wants to change. */
-  | { move: 'back'; to: Step; entries: Entries }
+  | { move: 'back'; to: GoLiveStep; entries: Entries }
   | { move: 'submit'; entries: Entries }
   /** An earlier step is not valid, and its form shows why. */
-  | { move: 'incomplete'; at: Step }
+  | { move: 'incomplete'; at: GoLiveStep }
   | { move: 'code-sent' }
   | { move: 'cancel-code' }
   | { move: 'confirm' }
   | { move: 'code-refused'; problem: unknown }
   /** `at`: the step of the first field that may not change. `refused`: what every step shows. */
-  | { move: 'submit-failed'; at?: Step; problem: unknown; refused?: RefusedSteps }
+  | { move: 'submit-failed'; at?: GoLiveStep; problem: unknown; refused?: RefusedSteps }
   | { move: 'submitted' }
 
 export const firstState: Wizard = { step: 'loading' }
 
-export const isFilling = (wizard: Wizard): wizard is Extract<Wizard, { step: Step }> =>
-  steps.some((step) => step === wizard.step)
+export const isFilling = (wizard: Wizard): wizard is Extract<Wizard, { step: GoLiveStep }> =>
+  goLiveSteps.some((step) => step === wizard.step)
 
 /** The wizard after a move. `problem` is null where nothing went wrong. */
 export function advance(wizard: Wizard, action: Move): Wizard {
@@ -86,7 +77,7 @@ function fromLoading(wizard: Wizard, action: Move): Wizard {
   return wizard
 }
 
-function fromFilling(wizard: Extract<Wizard, { step: Step }>, action: Move): Wizard {
+function fromFilling(wizard: Extract<Wizard, { step: GoLiveStep }>, action: Move): Wizard {
   switch (action.move) {
     case 'next':
       return wizard.step === 'submit' ? wizard : { step: 'saving', from: wizard.step, entries: action.entries }
@@ -125,15 +116,15 @@ function fromConfirming(wizard: Extract<Wizard, { step: 'confirming' }>, action:
   return action.move === 'confirm' ? { step: 'submitting', entries: wizard.entries, withCode: true } : wizard
 }
 
-const at = (step: Step, entries: Entries, problem: unknown = null): Wizard => ({ step, entries, problem })
+const at = (step: GoLiveStep, entries: Entries, problem: unknown = null): Wizard => ({ step, entries, problem })
 const confirming = (entries: Entries, problem: unknown = null): Wizard => ({ step: 'confirming', entries, problem })
 
 /** Back goes no further than the document list. */
-export const stepBefore = (step: Step): Step => steps[steps.indexOf(step) - 1] ?? step
-export const stepAfter = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? step
+export const stepBefore = (step: GoLiveStep): GoLiveStep => goLiveSteps[goLiveSteps.indexOf(step) - 1] ?? step
+export const stepAfter = (step: GoLiveStep): GoLiveStep => goLiveSteps[goLiveSteps.indexOf(step) + 1] ?? step
 
 /** The step on screen: a request under way does not change it. */
-export function shownStep(wizard: Wizard): Step | undefined {
+export function shownStep(wizard: Wizard): GoLiveStep | undefined {
   if (isFilling(wizard)) return wizard.step
   if (wizard.step === 'saving') return wizard.from
   return wizard.step === 'submitting' || wizard.step === 'confirming' ? 'submit' : undefined

@@ -124,7 +124,7 @@ function OpenNote({ projectId, note }: { projectId: string; note: ReviewNote }) 
         {text}
       </TextLink>
       <Text color="muted" textStyle="caption">
-        {noteStates[state].turn}
+        {noteStates[state].inList}
         {blocking && ', blocks the approval'}
       </Text>
     </HStack>

@@ -12,11 +12,11 @@ const prepared = 'What was prepared is locked.'
 const tested = 'Its technical check is done.'
 
 /** Where the project is, and what that means for the two desks that change something in it. */
-const notices: Record<Place, { title: string; text: string; preparation: string; technical: string }> = {
+const notices: Record<Place, Notice & { preparation: string; technical: string }> = {
   draft: {
     title: 'Not submitted yet',
     text: 'Its partner has not asked to go live.',
-    preparation: 'Until then there is nothing to prepare.',
+    preparation: 'There is nothing to prepare yet.',
     technical: '',
   },
   preparation: {

@@ -9,7 +9,7 @@ import { QueryState } from '#web/entities/query-state.tsx'
 import { ReadinessChecklist, ReadinessScore } from '#web/entities/readiness/readiness-checklist.tsx'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
 import { Card } from '#web/ui/card.tsx'
-import { projectTabs } from './tabs.ts'
+import { type ProjectTab, projectTabs } from './tabs.ts'
 
 /** What the project still lacks before it can go live. A live project needs none of it. */
 export function Readiness({ project }: { project: Project }) {
@@ -53,6 +53,12 @@ function Links({ project, item: { title, callId, fulfil } }: { project: Project;
   )
 }
 
+const tabOfPlace: Record<Exclude<ReadinessItem['fulfil']['place'], 'company' | 'documentation'>, ProjectTab> = {
+  calls: 'calls',
+  keys: 'keys',
+  codes: 'codes',
+}
+
 function Fulfil({ project, fulfil, title }: { project: Project; fulfil: ReadinessItem['fulfil']; title: string }) {
   const { place, operation } = fulfil
   const { projectId } = project
@@ -60,12 +66,14 @@ function Fulfil({ project, fulfil, title }: { project: Project; fulfil: Readines
   if (place === 'company') {
     return <TextLink to="/partner-profile">Profile</TextLink>
   }
-  const tab = projectTabs.find(({ key }) => key === place)
-  if (tab) {
+  if (place !== 'documentation') {
+    const tab = projectTabs.find(({ key }) => key === tabOfPlace[place])
     return (
-      <TextLink to={tab.to} params={{ projectId }} aria-label={`${tab.label}: ${title}`}>
-        {tab.label}
-      </TextLink>
+      tab && (
+        <TextLink to={tab.to} params={{ projectId }} aria-label={`${tab.label}: ${title}`}>
+          {tab.label}
+        </TextLink>
+      )
     )
   }
   if (!suffix || !operation) return null
