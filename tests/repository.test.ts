@@ -3,58 +3,34 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { layers } from '../scripts/generate/layers.ts'
 import { runScript } from './support/run-script.ts'
-import { files, type Import, importsOf, read, root, sources, specifications } from './support/tree.ts'
+import {
+  files,
+  type Import,
+  importsOf,
+  isTest,
+  read,
+  root,
+  showImport,
+  sources,
+  specifications,
+} from './support/tree.ts'
 
 const run = promisify(execFile)
-const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const imports = sources().flatMap(importsOf)
 
 const isOwn = (path: string) => /^(src|tests|scripts)\/|^package\.json$|^node:/.test(path)
 const packageOf = (path: string) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0]
-const show = ({ from, to }: Import) => `${from} -> ${to}`
 
-describe('imports point one way', () => {
-  for (const { paths, closedTo, testsAreFree } of layers) {
-    it(`${paths.join(', ')} imports nothing of ${closedTo.join(', ')}`, () => {
-      const crossing = imports.filter(
-        ({ from, to }) => paths.some((path) => isWithin(from, path)) && closedTo.some((closed) => isWithin(to, closed)),
-      )
-      // Tests may use Node's modules in every layer.
-      const allowed = ({ from, to }: Import) => isTest(from) && (testsAreFree || to.startsWith('node:'))
-      expect(crossing.filter((edge) => !allowed(edge)).map(show)).toEqual([])
-    })
-  }
-
-  it('the table of layers has every folder and file of the server', () => {
-    const named = layers.flatMap(({ paths }) => paths)
-    const entries = [
-      ...files('src/server/*/').map((folder) => `${folder}/`),
-      ...files('src/server/*.ts').filter((path) => !isTest(path)),
-    ]
-    expect(entries.length).toBeGreaterThan(40)
-    expect(entries.filter((entry) => !named.includes(entry))).toEqual([])
-  })
-
+describe('imports', () => {
   it('every component beside Chakra begins with its reason', () => {
     const components = files('src/web/ui/*.tsx').filter((path) => !isTest(path))
     expect(components.length).toBeGreaterThan(20)
     expect(components.filter((path) => !/^(\/\/|\/\*\*) /.test(read(path)))).toEqual([])
   })
 
-  it('the linter reads the table of layers', () => {
-    expect(JSON.parse(read('biome.json')).extends).toEqual(['./src/generated/biome-layers.json'])
-  })
-
   it('there are no import cycles, types included', () => {
     expect(cyclesIn(imports)).toEqual([])
-  })
-
-  it('no feature imports another', () => {
-    const feature = (path: string) => /^src\/web\/features\/([^/]+)\//.exec(path)?.[1]
-    const sideways = imports.filter(({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to))
-    expect(sideways.map(show)).toEqual([])
   })
 
   // Node refuses a path that a package does not export. A package without exports opens all of its files.
@@ -64,8 +40,8 @@ describe('imports point one way', () => {
     const deep = imports
       .filter(({ to }) => !isOwn(to) && to !== packageOf(to) && existsSync(join(root, manifestOf(to))))
       .filter(({ to }) => JSON.parse(read(manifestOf(to))).exports === undefined)
-    expect(deep.filter(({ to }) => !documented.includes(to)).map(show)).toEqual([])
-    expect(imports.filter(({ to }) => to.includes('node_modules/')).map(show)).toEqual([])
+    expect(deep.filter(({ to }) => !documented.includes(to)).map(showImport)).toEqual([])
+    expect(imports.filter(({ to }) => to.includes('node_modules/')).map(showImport)).toEqual([])
   })
 
   // Node needs the attribute; TypeScript and Vitest do not, so only a start of the server would fail.
@@ -82,18 +58,7 @@ describe('imports point one way', () => {
     const shared = files('src/server/**/*.ts').filter((path) => !isTest(path) && !entrances.test(path))
     expect(shared.filter((path) => unchecked.test(read(path)))).toEqual([])
   })
-
-  it('product code does not import from tests/', () => {
-    const shipped = imports.filter(({ from }) => from.startsWith('src/') && !isTest(from))
-    expect(shipped.filter(({ to }) => to.startsWith('tests/')).map(show)).toEqual([])
-  })
 })
-
-// A package includes its subpaths, a folder all files below it.
-function isWithin(path: string, prefix: string): boolean {
-  if (prefix.endsWith('/') || prefix.endsWith(':')) return path.startsWith(prefix)
-  return path === prefix || path.startsWith(`${prefix}/`)
-}
 
 /** Repeatedly removes modules without importers or without imports. The remaining modules are on a cycle. */
 function cyclesIn(edges: Import[]): string[] {
@@ -103,7 +68,7 @@ function cyclesIn(edges: Import[]): string[] {
   }
   let rest = edges
   for (let next = withoutEnds(rest); next.length < rest.length; next = withoutEnds(rest)) rest = next
-  return rest.map(show)
+  return rest.map(showImport)
 }
 
 describe('the tree', () => {

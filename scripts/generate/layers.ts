@@ -1,21 +1,27 @@
 /**
  * The layers and the imports that each of them forbids. The generator writes this table as lint rules for biome.json.
- * tests/repository.test.ts checks every import.
+ * tests/layers.test.ts checks every import, and that every file of src is in a layer.
  */
 interface Layer {
   /** Folders and files from the root. */
   paths: string[]
   /** Paths from the root, and packages. */
   closedTo: string[]
+  /** Paths in a closed folder that the layer may import. */
+  openTo?: string[]
+  /** The layer imports no other package, and no module of Node. */
+  onlyPackages?: string[]
   because: string
   /** Tests in the layer may import from `closedTo`. */
   testsAreFree?: true
+  /** Paths of `closedTo` that tests in the layer may import. */
+  openToTests?: string[]
 }
 
-const frameworks = ['node:', 'fastify', 'react', 'react-dom', 'drizzle-orm']
-/** Closed to every folder of the web. The linter reads the last rule of a file only, so each one repeats them. */
-const besideWeb = ['src/server/', 'src/docs/compiler/', 'src/docs/site/', 'node:']
-const web = (...names: string[]) => names.map((name) => `src/web/${name}/`)
+type Details = Record<string, Partial<Layer>>
+
+/** Scripts and tools import src, never the reverse. */
+const aboveSource = ['scripts/', 'codegen.config.ts', 'vite.config.ts', 'drizzle.config.ts']
 
 /** Top to bottom. An entry imports only from the rows below it. */
 const serverLayers = [
@@ -42,19 +48,97 @@ const serverLayers = [
   ['telemetry/', 'cleanup-on-signal.ts'],
 ]
 
+const webLayers = [
+  ['main.tsx', 'prerender.tsx'],
+  ['application.tsx', 'page-descriptions.ts'],
+  ['router.ts'],
+  ['routeTree.gen.ts'],
+  ['routes/'],
+  ['features/'],
+  ['entities/'],
+  ['form/', 'table/', 'chart/'],
+  ['stores/'],
+  ['api/', 'ui/'],
+  ['theme/', 'virtual.d.ts'],
+]
+
+const webDetails: Details = {
+  'routes/': { openToTests: ['src/web/router.ts', 'src/web/routeTree.gen.ts'] },
+  'features/': {
+    closedTo: ['#web/features/', '../'],
+    because:
+      "A feature imports its own files as './name.ts', and never another feature: move shared code to entities/.",
+    openToTests: ['src/web/routeTree.gen.ts'],
+  },
+  'api/': {
+    closedTo: ['src/web/theme/'],
+    because: 'api/ is below the screens, their kits and the stores, and knows no style.',
+  },
+  'ui/': {
+    closedTo: [
+      'src/generated/',
+      'src/domain/',
+      'src/simulator/',
+      'src/docs/',
+      '@tanstack/react-router',
+      '@tanstack/react-query',
+    ],
+    // The portal and the documentation show these alike.
+    openTo: [
+      'src/docs/page/badges.tsx',
+      'src/docs/page/theme/color-mode.ts',
+      'src/docs/page/use-copy.ts',
+      'src/docs/model/field-control.ts',
+    ],
+    because: 'ui/ imports only theme/ and four files of docs/ that layers.ts names: no data, no router and no query.',
+  },
+  'theme/': {
+    closedTo: ['src/generated/', 'src/domain/', 'src/simulator/', 'src/docs/'],
+    openTo: ['src/docs/page/theme/semantic-tokens.ts', 'src/docs/page/theme/tokens.ts'],
+    because: 'theme/ imports only the colours and sizes that the portal shares with the documentation.',
+  },
+}
+
+const docsLayers = [['compiler/', 'site/'], ['try-out/'], ['page/'], ['model/']]
+
+const docsDetails: Details = {
+  'compiler/': {
+    closedTo: ['src/docs/try-out/'],
+    because: 'docs/compiler runs in the build. It imports the anchors, sections and colours of page/, and no TRY OUT.',
+    testsAreFree: true,
+  },
+  'site/': { closedTo: ['node:'], because: 'docs/site runs in the browser, and reads what the compiler has prepared.' },
+  'try-out/': {
+    closedTo: ['node:'],
+    because: 'docs/try-out runs in the browser, on pages of the portal and of sites.',
+  },
+  'page/': {
+    closedTo: ['src/simulator/', 'node:', 'zustand'],
+    because: 'docs/page is React and plain CSS; TRY OUT and the simulator load only when they are opened.',
+  },
+  'model/': {
+    closedTo: ['src/simulator/'],
+    onlyPackages: [],
+    because: 'docs/model is what compiler, page and TRY OUT share: types and pure functions.',
+  },
+}
+
 /** The server reads the index of the documentation, and needs src/docs/model for it. */
 const docsOfPages = ['compiler', 'page', 'try-out', 'site'].map((name) => `src/docs/${name}/`)
 
-function serverRules(): Layer[] {
-  return serverLayers.flatMap((layer, at) => {
-    const above = serverLayers.slice(0, at).flat()
-    return layer.map((entry): Layer => {
-      const closed = [...above, ...layer.filter((other) => other !== entry)]
+/** Each entry is a layer of its own, because the linter reads only the last rule of a file. */
+function layersOf(root: string, rows: string[][], common: Partial<Layer>, details: Details = {}): Layer[] {
+  return rows.flatMap((row, at) => {
+    const above = rows.slice(0, at).flat()
+    return row.map((entry): Layer => {
+      const closed = [...above, ...row.filter((other) => other !== entry)].map((name) => `${root}${name}`)
+      const because = `${entry} imports only from the layers of ${root} below it: see scripts/generate/layers.ts.`
       return {
-        paths: [`src/server/${entry}`],
-        closedTo: ['src/web/', ...docsOfPages, ...closed.map((name) => `src/server/${name}`)],
-        because: `${entry} imports only from the layers of the server below it: see scripts/generate/layers.ts.`,
-        testsAreFree: true,
+        ...common,
+        ...details[entry],
+        because: [details[entry]?.because ?? because, common.because ?? []].flat().join(' '),
+        paths: [`${root}${entry}`],
+        closedTo: [...aboveSource, ...(common.closedTo ?? []), ...closed, ...(details[entry]?.closedTo ?? [])],
       }
     })
   })
@@ -62,125 +146,73 @@ function serverRules(): Layer[] {
 
 export const layers: Layer[] = [
   {
+    paths: ['src/generated/'],
+    closedTo: [...aboveSource, 'src/simulator/', 'src/docs/', 'src/server/', 'src/web/'],
+    openTo: ['src/web/api/http.ts'],
+    because: 'Generated code is below every other folder. Its clients call the edge of the web.',
+  },
+  {
     paths: ['src/domain/'],
-    closedTo: ['src/simulator/', 'src/docs/', 'src/server/', 'src/web/', ...frameworks],
+    closedTo: [...aboveSource, 'src/simulator/', 'src/docs/', 'src/server/', 'src/web/'],
+    onlyPackages: ['ipaddr.js'],
     because: 'domain/ is pure: it runs in the browser and on the server, below every other folder.',
   },
   {
     paths: ['src/simulator/'],
-    closedTo: ['src/docs/', 'src/server/', 'src/web/', ...frameworks],
+    closedTo: [...aboveSource, 'src/docs/', 'src/server/', 'src/web/'],
+    onlyPackages: [],
     because: 'simulator/ is pure: no React, Fastify, DOM or Node, and below docs, server and web.',
   },
-  ...serverRules(),
-  {
-    paths: ['src/web/'],
-    closedTo: besideWeb,
-    because: 'The browser has neither the server nor Node. Only the build compiles docs and writes sites.',
-  },
-  {
-    paths: ['src/web/theme/'],
-    closedTo: [...besideWeb, ...web('ui', 'api', 'stores', 'form', 'table', 'chart', 'entities', 'features', 'routes')],
-    because: 'theme/ imports no other folder of the web.',
-  },
-  {
-    paths: ['src/web/ui/'],
-    closedTo: [
-      ...besideWeb,
-      'src/generated/',
-      'src/domain/',
-      'src/simulator/',
-      ...web('api', 'stores', 'form', 'table', 'chart', 'entities', 'features', 'routes'),
-      '@tanstack/react-router',
-      '@tanstack/react-query',
-    ],
-    because: 'ui/ imports only theme/: no data, no router and no query.',
-  },
-  {
-    paths: ['src/web/api/'],
-    closedTo: [
-      ...besideWeb,
-      ...web('theme', 'ui', 'stores', 'form', 'table', 'chart', 'entities', 'features', 'routes'),
-    ],
-    because: 'api/ is below the screens, their kits and the stores.',
-  },
-  {
-    paths: web('form', 'table', 'chart', 'stores'),
-    closedTo: [...besideWeb, ...web('entities', 'features', 'routes')],
-    because: 'form, table, chart and stores are below entities, features and routes.',
-  },
-  {
-    paths: web('entities'),
-    closedTo: [...besideWeb, ...web('features', 'routes')],
-    because: 'entities/ is below features and routes.',
-  },
-  {
-    paths: web('features'),
-    closedTo: [...besideWeb, ...web('routes'), '#web/features/', '../'],
-    because:
-      "A feature imports its own files as './name.ts', and never another feature: move shared code to entities/.",
-  },
-  {
-    paths: ['src/docs/'],
-    closedTo: ['src/server/', 'src/web/', '@chakra-ui', '@emotion'],
-    because: 'docs/ knows neither the server nor the portal nor Chakra: it makes pages of any OpenAPI file.',
-    testsAreFree: true,
-  },
-  {
-    paths: ['src/docs/model/'],
-    closedTo: [
-      'src/server/',
-      'src/generated/',
-      'src/web/',
-      'src/simulator/',
-      ...['compiler', 'page', 'try-out', 'site'].map((name) => `src/docs/${name}/`),
-      'node:',
-      'react',
-      'zustand',
-      '@chakra-ui',
-      '@emotion',
-    ],
-    because: 'docs/model is what compiler, page and TRY OUT share: types and pure functions.',
-  },
-  {
-    paths: ['src/docs/page/'],
-    closedTo: [
-      'src/server/',
-      'src/generated/',
-      'src/web/',
-      'src/docs/try-out/',
-      'node:',
-      '@chakra-ui',
-      '@emotion',
-      'zustand',
-    ],
-    because: 'docs/page is React and plain CSS; TRY OUT and the simulator load only when they are opened.',
-  },
+  ...layersOf('src/server/', serverLayers, { closedTo: ['src/web/', ...docsOfPages], testsAreFree: true }),
+  ...layersOf(
+    'src/web/',
+    webLayers,
+    {
+      closedTo: ['src/server/', 'src/docs/compiler/', 'src/docs/site/', 'node:'],
+      because: 'The browser has neither the server nor Node. Only the build compiles docs and writes sites.',
+    },
+    webDetails,
+  ),
+  ...layersOf(
+    'src/docs/',
+    docsLayers,
+    {
+      closedTo: ['src/server/', 'src/generated/', 'src/web/', '@chakra-ui', '@emotion'],
+      because: 'docs/ knows neither the server nor the portal nor Chakra: it makes pages of any OpenAPI file.',
+    },
+    docsDetails,
+  ),
 ]
 
 const fromTests = { group: ['#tests/**', '**/tests/support/**'], message: 'Only tests import from tests/.' }
 
 /** The layers as a configuration of Biome. A later override replaces an earlier one for the same file. */
 export function writeLintedLayers(): string {
-  const overrides = layers.map(({ paths, closedTo, because }) => ({
-    includes: paths.map((path) => (path.endsWith('/') ? `${path}**` : path)),
+  const overrides = layers.map((layer) => ({
+    includes: layer.paths.map((path) => (path.endsWith('/') ? `${path}**` : path)),
     linter: {
       rules: {
-        style: {
-          noRestrictedImports: {
-            level: 'error',
-            options: { patterns: [{ group: closedTo.flatMap(toPatterns), message: because }, fromTests] },
-          },
-        },
+        style: { noRestrictedImports: { level: 'error', options: { patterns: [...patternsOf(layer), fromTests] } } },
       },
     },
   }))
   return `${JSON.stringify({ overrides }, null, 2)}\n`
 }
 
+function patternsOf({ closedTo, openTo = [], onlyPackages, because: message }: Layer) {
+  const open = openTo.flatMap(toPatterns).map((pattern) => `!${pattern}`)
+  const closed = { group: [...closedTo.flatMap(toPatterns), ...open], message }
+  if (!onlyPackages) return [closed]
+  const own = ['#*/**', './**', '../**', ...onlyPackages]
+  return [closed, { group: ['**', ...own.map((pattern) => `!${pattern}`)], message }]
+}
+
 function toPatterns(closed: string): string[] {
   const ours = closed.replace(/^src\//, '#')
   if (closed.startsWith('src/') && closed.endsWith('/')) return [`${ours}**`]
   if (closed.startsWith('src/')) return [ours]
+  // No alias leads to these.
+  if (aboveSource.includes(closed)) return [closed.endsWith('/') ? `**/${closed}**` : `**/${closed}`]
   if (closed.endsWith('/')) return [`${closed}**`]
   if (closed.endsWith(':')) return [`${closed}*`]
   return [closed, `${closed}/**`]

@@ -41,6 +41,20 @@ function resolve(from: string, specifier: string): string {
   return specifier.replace(/^#tests\//, 'tests/')
 }
 
+export function showImport({ from, to }: Import): string {
+  return `${from} -> ${to}`
+}
+
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path)
+}
+
+/** A package includes its subpaths, a folder all files below it. */
+export function isWithin(path: string, prefix: string): boolean {
+  if (prefix.endsWith('/') || prefix.endsWith(':')) return path.startsWith(prefix)
+  return path === prefix || path.startsWith(`${prefix}/`)
+}
+
 /** The handwritten OpenAPI files, without their released copies. */
 export function specifications(): string[] {
   return files('openapi/*.yaml', 'openapi/{admin,common,portal,products}/**/*.yaml')
