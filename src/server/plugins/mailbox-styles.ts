@@ -17,15 +17,7 @@ const used = [
 
 const variables = (theme: 0 | 1) => used.map((name) => `--${name}: ${palette[name][theme]};`).join(' ')
 
-/** The look of the portal for a page without Chakra. `font` is a path below the served pages. */
-export function mailboxStyles(font: string | undefined): string {
-  const face = font
-    ? `@font-face { font-family: 'Instrument Sans'; font-weight: 400 700; font-display: swap; src: url('/${font}') format('woff2'); }`
-    : ''
-  return `${face}
-:root { color-scheme: light dark; ${variables(0)} }
-@media (prefers-color-scheme: dark) { :root { ${variables(1)} } }
-* { box-sizing: border-box; }
+const rules = `* { box-sizing: border-box; }
 html { font: 14px/1.55 'Instrument Sans', system-ui, sans-serif; color: var(--ink); background: var(--page); }
 body { margin: 0; }
 h1, h2, p, ol { margin: 0; padding: 0; }
@@ -76,4 +68,14 @@ pre { margin: 12px 0 0; padding: 16px; white-space: pre-wrap; overflow-wrap: any
   .back { display: inline-block; margin-bottom: 12px; padding: 4px 0; }
 }
 `
+
+/** The look of the portal for a page without Chakra. `font` is a path below the served pages. */
+export function mailboxStyles(font: string | undefined): string {
+  const face = font
+    ? `@font-face { font-family: 'Instrument Sans'; font-weight: 400 700; font-display: swap; src: url('/${font}') format('woff2'); }`
+    : ''
+  return `${face}
+:root { color-scheme: light dark; ${variables(0)} }
+@media (prefers-color-scheme: dark) { :root { ${variables(1)} } }
+${rules}`
 }
