@@ -36,20 +36,7 @@ export const callColumns = (open: (callId: string) => void) =>
       id: 'operation',
       header: 'Operation',
       meta: { width: widths[2] },
-      cell: ({ row: { original } }) => (
-        <ButtonLink
-          textStyle="mono"
-          textAlign="inherit"
-          minH="6"
-          maxW="100%"
-          whiteSpace="normal"
-          overflowWrap="anywhere"
-          aria-haspopup="dialog"
-          onClick={() => open(original.callId)}
-        >
-          {original.method} <BreakablePath path={original.path} />
-        </ButtonLink>
-      ),
+      cell: ({ row: { original } }) => <OpenCall call={original} onOpen={() => open(original.callId)} />,
     }),
     column.display({
       id: 'latency',
@@ -71,6 +58,23 @@ export const callColumns = (open: (callId: string) => void) =>
         ),
     }),
   ])
+
+function OpenCall({ call, onOpen }: { call: CallRow; onOpen: () => void }) {
+  return (
+    <ButtonLink
+      textStyle="mono"
+      textAlign="inherit"
+      minH="6"
+      maxW="100%"
+      whiteSpace="normal"
+      overflowWrap="anywhere"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      {call.method} <BreakablePath path={call.path} />
+    </ButtonLink>
+  )
+}
 
 /** Breaks between segments: 'identity' stays whole. */
 const BreakablePath = ({ path }: { path: string }) =>
