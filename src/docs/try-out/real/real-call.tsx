@@ -57,29 +57,18 @@ export function useRealCall(
   const target = targetOf(realForm, draft)
   const bar = <RealBar {...{ realForm, isReal, target, setAlternative }} />
   if (!isReal) return { bar, real: null }
-  const foot = stop ? (
-    <>
-      Waiting for {target.host}. <LinkButton onClick={stop}>Stop</LinkButton>
-    </>
-  ) : (
-    `Calls ${target.host}.`
-  )
   const dialog = unconfirmed && (
-    <ConfirmDialog
-      title={`Call ${target.host}?`}
-      confirm="Send"
+    <ConfirmRealCall
+      target={target}
       onClose={() => setUnconfirmed(null)}
       onConfirm={() => {
         isConfirmed.current = true
         setUnconfirmed(null)
         start(unconfirmed)
       }}
-    >
-      {target.line} is a real call: it may create, change or delete data, or cost money. You are asked once for this
-      operation.
-    </ConfirmDialog>
+    />
   )
-  return { bar, real: { headers, foot, send, dialog } }
+  return { bar, real: { headers, foot: <Foot target={target} stop={stop} />, send, dialog } }
 }
 
 /** One call at a time. A call goes on when its form is closed, and is stopped with the page. */
@@ -112,6 +101,30 @@ function targetOf(realForm: RealForm, draft: Draft): Target {
   const { method, url } = writtenCall(realForm, draft, true)
   const [address = ''] = url.split('?')
   return { host: URL.canParse(url) ? new URL(url).host : address, line: `${method} ${address}` }
+}
+
+function Foot({ target, stop }: { target: Target; stop: (() => void) | null }) {
+  if (!stop) return `Calls ${target.host}.`
+  return (
+    <>
+      Waiting for {target.host}. <LinkButton onClick={stop}>Stop</LinkButton>
+    </>
+  )
+}
+
+interface ConfirmRealCallProps {
+  target: Target
+  onClose: () => void
+  onConfirm: () => void
+}
+
+function ConfirmRealCall({ target, onClose, onConfirm }: ConfirmRealCallProps) {
+  return (
+    <ConfirmDialog title={`Call ${target.host}?`} confirm="Send" onClose={onClose} onConfirm={onConfirm}>
+      {target.line} is a real call: it may create, change or delete data, or cost money. You are asked once for this
+      operation.
+    </ConfirmDialog>
+  )
 }
 
 interface RealBarProps {
