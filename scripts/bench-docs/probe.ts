@@ -21,6 +21,7 @@ declare global {
  * Runs before the page's scripts. It collects text nodes that contain the marker, shadow trees included, and checks in each
  * frame whether one is inside the viewport. It must be self-contained, because the browser gets only its source.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the browser gets this function only, so it can call none outside
 export function installProbe(marker: string): void {
   const measurements: Measurements = {
     shownAt: null,
