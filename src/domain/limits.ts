@@ -1,6 +1,9 @@
 /** Validity of one-time codes, wrong attempts per code, and the wait before the next request. */
 export const oneTimeCodeLimits = { validMinutes: 5, attempts: 5, resendSeconds: 30 } as const
 
+/** Attempts on an account from anywhere, and the hours until all are allowed again. */
+export const guessLimits = { attempts: 50, hours: 1 } as const
+
 /** Limits on stored rows, which no schema can express, since a single request cannot exceed them. */
 export const limits = {
   /** Maximum rows of a list without a limit in the contract. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inWords } from './number-words.ts'
+import { hoursInWords, inWords } from './number-words.ts'
 
 it.each([
   [0, 'zero'],
@@ -8,4 +8,12 @@ it.each([
   [13, '13'],
 ])('writes %d as %s', (count, word) => {
   expect(inWords(count)).toBe(word)
+})
+
+it.each([
+  [1, 'an hour'],
+  [2, 'two hours'],
+  [24, '24 hours'],
+])('writes %d hours as %s', (hours, phrase) => {
+  expect(hoursInWords(hours)).toBe(phrase)
 })

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { guessLimits } from '#domain/limits.ts'
 import type { Fail } from '#domain/problems.ts'
 import { secondsUntil } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
@@ -34,7 +35,7 @@ interface AccountLimits {
 }
 
 // Windows are fixed, so an hour overlaps two: 100 attempts together, the most that OWASP ASVS 2.2.1 allows.
-const guesses = { hits: 50, seconds: 3600 }
+const guesses = { hits: guessLimits.attempts, seconds: guessLimits.hours * 3600 }
 
 // With or without an account, so that the answers do not reveal accounts. A right password or session code clears its own count.
 const accountLimits = {

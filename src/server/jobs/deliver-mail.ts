@@ -4,6 +4,7 @@ import { addMinutes, addSeconds } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
 import { type JobContext, logOncePerMinute } from '#server/jobs/queue.ts'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
+import { mailAttempts, secondsAfter } from '#server/mail/mail-retries.ts'
 import { openTransport, smtpConnections, type Transport } from '#server/mail/transport.ts'
 import { notifyBounce } from '#server/notifications/notify-bounce.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
@@ -20,8 +21,6 @@ const claimMinutes = 5
 const longestSendSeconds = 150
 /** Mails of other processes that ended, and failed ones whose wait is over. */
 const pollMilliseconds = 1000
-/** Retries for about an hour, from every 5 seconds to every 15 minutes. */
-const retries = { attempts: 12, firstSeconds: 5, longestSeconds: 900 } as const
 
 export interface MailDelivery {
   /** Looks for mails to send. Call it when mails were committed. */
@@ -156,7 +155,7 @@ class Sender {
     } catch (error) {
       const reason = cutText(error instanceof Error ? error.message : 'unknown', 300)
       const isUnknown = hasNoMailbox(error)
-      const next = isUnknown || attempts >= retries.attempts ? null : addSeconds(now(), secondsAfter(attempts))
+      const next = isUnknown || attempts >= mailAttempts ? null : addSeconds(now(), secondsAfter(attempts))
       const ids = span?.ids ?? newTraceIds(readTraceparent(traceparent))
       log.warn({ ...ids, mail: id, attempts, reason: withoutAddresses(reason), next }, 'mail not sent')
       figures?.countMail(next ? 'failed' : 'bounced', error)
@@ -213,8 +212,4 @@ function hasNoMailbox(error: unknown): boolean {
 /** Mail servers repeat the recipient in what they answer. */
 function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"',;:]+@[^\s<>"',;:]+/g, '[address]')
-}
-
-function secondsAfter(attempts: number): number {
-  return Math.min(retries.longestSeconds, retries.firstSeconds * 2 ** (attempts - 1))
 }

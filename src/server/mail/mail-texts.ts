@@ -1,7 +1,11 @@
 import { type BankDetails, hasAccountNumber } from '#domain/bank-details.ts'
-import { oneTimeCodeLimits } from '#domain/limits.ts'
+import { guessLimits, oneTimeCodeLimits } from '#domain/limits.ts'
+import { hoursInWords } from '#domain/number-words.ts'
 import { composeMail, type MailContent } from '#server/mail/compose-mail.ts'
 import type { NewContactRequest } from '#server/repositories/contact-requests.ts'
+import { knownDeviceDays } from '#server/repositories/sessions.ts'
+
+const guessWindow = hoursInWords(guessLimits.hours)
 
 const ignore = 'If this was not you, you can ignore this email.'
 
@@ -92,7 +96,7 @@ export const mailTexts = {
     composeMail({
       subject: 'Many wrong passwords for your account',
       paragraphs: [
-        'Many wrong passwords were entered for your account. For up to an hour, you can sign in only on devices that you used in the last 30 days.',
+        `Many wrong passwords were entered for your account. For up to ${guessWindow}, you can sign in only on devices that you used in the last ${knownDeviceDays} days.`,
         'To sign in on another device now, set a new password.',
       ],
       link: newPassword(publicUrl),
@@ -102,7 +106,7 @@ export const mailTexts = {
     composeMail({
       subject: 'Many wrong codes for your account',
       paragraphs: [
-        'Your password was entered, and then many wrong codes. For up to an hour, no code is accepted.',
+        `Your password was entered, and then many wrong codes. For up to ${guessWindow}, no code is accepted.`,
         'If this was not you, someone knows your password: set a new one at once.',
       ],
       link: newPassword(publicUrl),

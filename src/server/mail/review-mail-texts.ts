@@ -3,6 +3,7 @@ import type { Role } from '#domain/roles.ts'
 import type { MailName } from '#domain/workflow-effects.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
 import { type Letter, toMail } from '#server/mail/letter.ts'
+import { describeRetries } from '#server/mail/mail-retries.ts'
 
 /** The data of a mail about a project. */
 interface MailFacts {
@@ -174,7 +175,7 @@ export interface BouncedMail {
 const bounceOf = ({ recipient, subject, hasNoMailbox }: BouncedMail): string =>
   hasNoMailbox
     ? `"${subject}" could not be delivered: the mail server of ${recipient} refused the address.`
-    : `"${subject}" could not be delivered to ${recipient}. We tried for about an hour.`
+    : `"${subject}" could not be delivered to ${recipient}. We tried for ${describeRetries()}.`
 
 export const bounceMails = {
   /** In the portal only: a mail about it would fail the same way. */

@@ -90,7 +90,7 @@ export async function markVerified(db: Db, id: string, now: Date): Promise<void>
 }
 
 /** How long a device is recognised after its last session began. */
-const knownDays = 30
+export const knownDeviceDays = 30
 
 /** Whether the account gave a one-time code on this device before: the same browser at the same address. */
 export async function isKnownDevice(
@@ -109,7 +109,7 @@ export async function isKnownDevice(
         eq(sessions.address, address),
         eq(sessions.userAgent, cutText(userAgent, longestUserAgent)),
         isNotNull(sessions.provenAt),
-        gt(sessions.createdAt, daysFrom(now, -knownDays)),
+        gt(sessions.createdAt, daysFrom(now, -knownDeviceDays)),
       ),
     )
     .limit(1)
