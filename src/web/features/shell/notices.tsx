@@ -64,12 +64,12 @@ function ErrorNotice() {
   // A network error may have left the page inconsistent.
   const button =
     error.kind === 'NETWORK_OR_SERVER_ERROR' ? (
-      <Button onClick={() => window.location.reload()}>Reload page</Button>
+      <Button onClick={() => window.location.reload()}>{messages.error.reload}</Button>
     ) : (
-      <Button onClick={tryAgain}>Ok, let me try again</Button>
+      <Button onClick={tryAgain}>{messages.error.tryAgain}</Button>
     )
   return (
-    <Dialog title="Error" role="alertdialog" onClose={closeError} footer={button}>
+    <Dialog title={messages.error.title} role="alertdialog" onClose={closeError} footer={button}>
       <p>{error.message}</p>
       {error.kind !== 'CONTACT_PAGE_ERROR' && <Help />}
     </Dialog>
