@@ -11,6 +11,9 @@ export const projectTabs = [
 
 export type ProjectTab = (typeof projectTabs)[number]['key']
 
+/** The title of a page with a tab. */
+export const titleOfTab = (tab: ProjectTab) => projectTabs.find(({ key }) => key === tab)?.label
+
 /** The tab of a path: '/projects/42/keys' is 'keys'. */
 export function tabOf(pathname: string): ProjectTab {
   const last = pathname.split('/')[3]

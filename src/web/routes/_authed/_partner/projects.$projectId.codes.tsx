@@ -4,13 +4,14 @@ import { getListWishedProductCodesQueryOptions } from '#generated/portal/client/
 import { AddressSection } from '#web/features/projects/details/address-section.tsx'
 import { ProductCodeSection } from '#web/features/projects/details/product-code-section.tsx'
 import { TabPending } from '#web/features/projects/details/tab-pending.tsx'
+import { titleOfTab } from '#web/features/projects/details/tabs.ts'
 import { WishedCodes } from '#web/features/projects/details/wished-codes.tsx'
 import { useProjectTab } from './-project-tab.ts'
 
 export const Route = createFileRoute('/_authed/_partner/projects/$projectId/codes')({
   loader: ({ context, params }) =>
     context.queryClient.prefetchQuery(getListWishedProductCodesQueryOptions(params.projectId)),
-  head: () => ({ meta: [{ title: 'Codes and addresses' }] }),
+  head: () => ({ meta: [{ title: titleOfTab('codes') }] }),
   pendingComponent: () => <TabPending tab="codes" />,
   component: CodesTab,
 })

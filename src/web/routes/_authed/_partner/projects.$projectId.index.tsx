@@ -3,7 +3,7 @@ import { getGetProgressQueryOptions } from '#generated/portal/client/progress.ts
 import { getGetReadinessQueryOptions } from '#generated/portal/client/readiness.ts'
 import { Overview } from '#web/features/projects/details/overview.tsx'
 import { TabPending } from '#web/features/projects/details/tab-pending.tsx'
-import { addressOfAnchor } from '#web/features/projects/details/tabs.ts'
+import { addressOfAnchor, titleOfTab } from '#web/features/projects/details/tabs.ts'
 import { useProjectTab } from './-project-tab.ts'
 
 export const Route = createFileRoute('/_authed/_partner/projects/$projectId/')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_authed/_partner/projects/$projectId/')({
       queryClient.prefetchQuery(getGetReadinessQueryOptions(projectId)),
       queryClient.prefetchQuery(getGetProgressQueryOptions(projectId)),
     ]),
-  head: () => ({ meta: [{ title: 'Overview' }] }),
+  head: () => ({ meta: [{ title: titleOfTab('overview') }] }),
   pendingComponent: () => <TabPending tab="overview" />,
   component: OverviewTab,
 })

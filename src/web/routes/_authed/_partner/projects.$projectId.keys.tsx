@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { createFileRoute } from '@tanstack/react-router'
 import { Keys } from '#web/features/projects/details/key-section.tsx'
 import { TabPending } from '#web/features/projects/details/tab-pending.tsx'
+import { titleOfTab } from '#web/features/projects/details/tabs.ts'
 import { lazyPart } from '#web/ui/lazy.tsx'
 import { useProjectTab } from './-project-tab.ts'
 
@@ -9,7 +10,7 @@ import { useProjectTab } from './-project-tab.ts'
 const AgentTokens = lazyPart(async () => (await import('#web/features/projects/details/agent-tokens.tsx')).AgentTokens)
 
 export const Route = createFileRoute('/_authed/_partner/projects/$projectId/keys')({
-  head: () => ({ meta: [{ title: 'Keys' }] }),
+  head: () => ({ meta: [{ title: titleOfTab('keys') }] }),
   pendingComponent: () => <TabPending tab="keys" />,
   component: KeysTab,
 })

@@ -4,6 +4,7 @@ import { getGetProgressQueryOptions } from '#generated/portal/client/progress.ts
 import { firstNotes } from '#web/entities/review-notes/use-notes-page.ts'
 import { Review } from '#web/features/projects/details/review.tsx'
 import { TabPending } from '#web/features/projects/details/tab-pending.tsx'
+import { titleOfTab } from '#web/features/projects/details/tabs.ts'
 import { useProjectTab } from './-project-tab.ts'
 
 export const Route = createFileRoute('/_authed/_partner/projects/$projectId/review')({
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_authed/_partner/projects/$projectId/revi
       queryClient.prefetchQuery(getGetProgressQueryOptions(projectId)),
       queryClient.prefetchQuery(getListProjectNotesQueryOptions(projectId, firstNotes)),
     ]),
-  head: () => ({ meta: [{ title: 'Review' }] }),
+  head: () => ({ meta: [{ title: titleOfTab('review') }] }),
   pendingComponent: () => <TabPending tab="review" />,
   component: ReviewTab,
 })
