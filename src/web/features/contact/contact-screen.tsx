@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
+import * as pageNames from '#domain/page-names.ts'
 import { standInContact } from '#domain/public-pages.ts'
 import { getCaptchaChallenge, submitContact } from '#generated/portal/client/home.ts'
 import { useGetConfigs } from '#generated/portal/client/reference.ts'
@@ -82,7 +83,7 @@ export function ContactScreen() {
     >
       <div>
         <Heading as="h1" size="xl">
-          Contact us
+          {pageNames.contact}
         </Heading>
         <Text textStyle="lead" color="muted" mt="4">
           Tell us what you sell and what you want to know. Our team will reply by email.

@@ -1,5 +1,11 @@
+import * as pageNames from '#domain/page-names.ts'
+
 const announced = [
-  { title: 'Mobile Wallet Payment', summary: 'Let people pay from the wallet on their phone.', drawing: 'wallet' },
+  {
+    title: pageNames.walletPayment,
+    summary: 'Let people pay from the wallet on their phone.',
+    drawing: 'wallet',
+  },
 ] as const
 
 /** Announced products without a specification in openapi/products. */

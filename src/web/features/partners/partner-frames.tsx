@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as pageNames from '#domain/page-names.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { ListSkeleton, TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
@@ -8,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export const PartnersFrame = ({ children }: { children: ReactNode }) => (
   <Screen
-    title="Content Partners"
+    title={pageNames.contentPartners}
     description="How many projects each partner has, by status. The total includes suspended ones."
   >
     {children}
@@ -23,7 +24,7 @@ export function PartnerFrame({ name, action, children }: { name: ReactNode; acti
       breadcrumb={
         <Breadcrumbs>
           <TextLink to="/content-partners" quiet>
-            Content Partners
+            {pageNames.contentPartners}
           </TextLink>
           {name}
         </Breadcrumbs>

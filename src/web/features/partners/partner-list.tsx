@@ -1,3 +1,4 @@
+import * as pageNames from '#domain/page-names.ts'
 import { listLabel } from '#domain/project-states.ts'
 import { useListPartnersSuspense } from '#generated/admin/client/partners.ts'
 import type { PartnerRow } from '#generated/admin/model/partnerRow.ts'
@@ -52,7 +53,7 @@ export function PartnerList() {
       <SearchableTable
         dense
         find={find}
-        label="Content Partners"
+        label={pageNames.contentPartners}
         columns={columns}
         rows={data.partners}
         total={data.total}

@@ -3,6 +3,7 @@ import { windowDays } from '#domain/analytics-window.ts'
 import { messages } from '#domain/messages.ts'
 import { formatMoney } from '#domain/money.ts'
 import { inWords } from '#domain/number-words.ts'
+import * as pageNames from '#domain/page-names.ts'
 import { CallToAction } from './call-to-action.tsx'
 import {
   calls,
@@ -36,8 +37,8 @@ export function CarrierBilling() {
     <>
       <SolutionTabs />
       <PageHead
-        eyebrow="Our Solutions"
-        title="Direct Carrier Billing"
+        eyebrow={pageNames.ourSolutions}
+        title={pageNames.carrierBilling}
         lead="Your users pay with the phone in their hand: no card, no account, no form. You name a product code, the operator puts its price on the phone bill or takes it from the prepaid balance, and you are paid your share."
         drawing={charging}
       />

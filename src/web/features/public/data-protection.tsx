@@ -1,4 +1,5 @@
 import { counted } from '#domain/counts.ts'
+import * as pageNames from '#domain/page-names.ts'
 import { retention } from '#domain/retention.ts'
 import { type Clause, LegalPage } from './legal-page.tsx'
 
@@ -76,7 +77,7 @@ const clauses: readonly Clause[] = [
 
 export const DataProtection = () => (
   <LegalPage
-    title="Data Protection"
+    title={pageNames.dataProtection}
     lead="What happens to the data of your customers, the subscribers, when your service calls the platform."
     clauses={clauses}
   />

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { MessageSquareText, ReceiptText, Wallet } from 'lucide-react'
 import { messages } from '#domain/messages.ts'
 import { formatMoney } from '#domain/money.ts'
+import * as pageNames from '#domain/page-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { examplePayout, examplesOnly, exchange, operators } from './facts.ts'
@@ -15,7 +16,7 @@ const products = [
   {
     icon: ReceiptText,
     to: '/our-solutions/direct-carrier-billing',
-    name: 'Direct Carrier Billing',
+    name: pageNames.carrierBilling,
     description:
       'Customers pay with their phone number and a one-time code; the amount is on their next phone bill or comes off the prepaid balance.',
   },
@@ -28,7 +29,7 @@ const products = [
   {
     icon: Wallet,
     to: '/our-solutions/mobile-wallet-payment',
-    name: 'Mobile Wallet Payment',
+    name: pageNames.walletPayment,
     description: 'Payments from the wallet on the phone. There is nothing to integrate yet.',
     soon: true,
   },

@@ -1,6 +1,7 @@
 import { counted } from '#domain/counts.ts'
 import { oneTimeCodeLimits } from '#domain/limits.ts'
 import { inWords } from '#domain/number-words.ts'
+import * as pageNames from '#domain/page-names.ts'
 import { retention, sessionDays } from '#domain/retention.ts'
 import { idleTimeoutMs } from '#web/stores/idle-tracker.ts'
 import type { deviceKeys } from '#web/stores/logout.ts'
@@ -66,7 +67,7 @@ const clauses: readonly Clause[] = [
 
 export const Privacy = () => (
   <LegalPage
-    title="Privacy Policy"
+    title={pageNames.privacy}
     lead="What the portal stores about you, why, and for how long. For your customers’ data, see the page Data Protection."
     clauses={clauses}
   />

@@ -7,6 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { Menu, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as pageNames from '#domain/page-names.ts'
 import { LinkButton } from '#web/entities/link.tsx'
 import { openPalette } from '#web/stores/palette.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -141,7 +142,7 @@ type FooterLink = { to: string; label: string; soon?: boolean }
 
 const columns: { name: string; links: readonly FooterLink[] }[] = [
   { name: 'Platform', links: mainLinks.filter(({ to }) => to !== '/our-solutions') },
-  { name: 'Our Solutions', links: solutionLinks },
+  { name: pageNames.ourSolutions, links: solutionLinks },
   { name: 'Legal', links: [...legalLinks, contactLink] },
 ]
 

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
+import * as pageNames from '#domain/page-names.ts'
 import { solutionLinks } from './public-links.ts'
 
 const Tab = chakra(Link, {
@@ -30,7 +31,7 @@ export const SolutionTabs = () => (
     pt="4"
     boxShadow="inset 0 -1px {colors.line}"
     overflowX="auto"
-    aria-label="Our Solutions"
+    aria-label={pageNames.ourSolutions}
   >
     {solutionLinks.map(({ to, label }) => (
       <Tab key={to} to={to} activeOptions={here}>

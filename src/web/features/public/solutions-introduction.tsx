@@ -1,3 +1,4 @@
+import * as pageNames from '#domain/page-names.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -19,7 +20,7 @@ const sockets = (
 const products = [
   [
     <TextLink key="billing" to="/our-solutions/direct-carrier-billing">
-      Direct Carrier Billing
+      {pageNames.carrierBilling}
     </TextLink>,
     'Digital goods and services with a fixed price',
     'The phone bill or the prepaid balance',
@@ -28,7 +29,7 @@ const products = [
   ['SMS', 'One-time passwords, receipts, reminders', 'Your customer’s phone, in your own words', 'Available'],
   [
     <TextLink key="wallet" to="/our-solutions/mobile-wallet-payment">
-      Mobile Wallet Payment
+      {pageNames.walletPayment}
     </TextLink>,
     'Payments from a wallet on the phone',
     'The wallet’s balance',
@@ -42,7 +43,7 @@ export function SolutionsIntroduction() {
     <>
       <SolutionTabs />
       <PageHead
-        eyebrow="Our Solutions"
+        eyebrow={pageNames.ourSolutions}
         title="Charge and message your customers by phone number"
         lead="The open platform lets your service charge subscribers of mobile operators and send them messages. A subscriber confirms with a code on the phone and needs no card."
         drawing={sockets}

@@ -1,6 +1,7 @@
 import { limits } from '#domain/limits.ts'
 import { messages } from '#domain/messages.ts'
 import { inWords } from '#domain/number-words.ts'
+import * as pageNames from '#domain/page-names.ts'
 import { type Clause, LegalPage } from './legal-page.tsx'
 
 const clauses: readonly Clause[] = [
@@ -62,5 +63,5 @@ const clauses: readonly Clause[] = [
 ]
 
 export const Terms = () => (
-  <LegalPage title="Terms of Use" lead="What you agree to by using the portal and the sandbox." clauses={clauses} />
+  <LegalPage title={pageNames.terms} lead="What you agree to by using the portal and the sandbox." clauses={clauses} />
 )

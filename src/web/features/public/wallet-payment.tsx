@@ -1,3 +1,4 @@
+import * as pageNames from '#domain/page-names.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { contactLink } from './public-links.ts'
@@ -21,8 +22,8 @@ export function WalletPayment() {
     <>
       <SolutionTabs />
       <PageHead
-        eyebrow="Our Solutions"
-        title="Mobile Wallet Payment"
+        eyebrow={pageNames.ourSolutions}
+        title={pageNames.walletPayment}
         badge={<Badge>Coming soon</Badge>}
         lead="Payments from the wallet on the phone instead of the phone bill. It is not open to partners yet, so there is nothing to integrate today."
         drawing={closedWallet}

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { BookOpen, FolderClosed, House, type LucideIcon, Percent, UserRound, Users } from 'lucide-react'
+import * as pageNames from '#domain/page-names.ts'
 import { listLabel } from '#domain/project-states.ts'
 import type { Role } from '#domain/roles.ts'
 
@@ -43,7 +44,7 @@ export const menus: Record<Role, MenuEntry[]> = {
   BUSINESS_ADMIN: [
     home('/business-admin-home', '/sms-template/$projectId'),
     {
-      label: 'Content Partners',
+      label: pageNames.contentPartners,
       icon: Users,
       to: '/content-partners',
       leadsTo: '/content-partners/$partnerId',

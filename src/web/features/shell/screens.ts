@@ -1,3 +1,4 @@
+import * as pageNames from '#domain/page-names.ts'
 import type { Role } from '#domain/roles.ts'
 import { accountPageOf, menus, type PagePath } from './menu.ts'
 import type { Place } from './places.ts'
@@ -9,16 +10,16 @@ interface Screen extends Place {
 /** Public screens. */
 const publicScreens: Screen[] = [
   { label: 'Open Platform', note: 'Public site: home', to: '/' },
-  { label: 'About Us', note: 'Public site', to: '/about-us' },
-  { label: 'Our Solutions', note: 'Public site: introduction', to: '/our-solutions' },
-  { label: 'Direct Carrier Billing', note: 'Public site: our solutions', to: '/our-solutions/direct-carrier-billing' },
-  { label: 'Mobile Wallet Payment', note: 'Public site: our solutions', to: '/our-solutions/mobile-wallet-payment' },
-  { label: 'Resources', note: 'Public site: articles, guides, a video', to: '/resources' },
-  { label: 'Showcase', note: 'Public site', to: '/showcase' },
-  { label: 'Contact us', note: 'Public site: any questions, help, support', to: '/_contact' },
-  { label: 'Privacy Policy', note: 'Public site', to: '/privacy' },
-  { label: 'Terms of Use', note: 'Public site', to: '/terms' },
-  { label: 'Data Protection', note: 'Public site', to: '/data-protection' },
+  { label: pageNames.aboutUs, note: 'Public site', to: '/about-us' },
+  { label: pageNames.ourSolutions, note: 'Public site: introduction', to: '/our-solutions' },
+  { label: pageNames.carrierBilling, note: 'Public site: our solutions', to: '/our-solutions/direct-carrier-billing' },
+  { label: pageNames.walletPayment, note: 'Public site: our solutions', to: '/our-solutions/mobile-wallet-payment' },
+  { label: pageNames.resources, note: 'Public site: articles, guides, a video', to: '/resources' },
+  { label: pageNames.showcase, note: 'Public site', to: '/showcase' },
+  { label: pageNames.contact, note: 'Public site: any questions, help, support', to: '/_contact' },
+  { label: pageNames.privacy, note: 'Public site', to: '/privacy' },
+  { label: pageNames.terms, note: 'Public site', to: '/terms' },
+  { label: pageNames.dataProtection, note: 'Public site', to: '/data-protection' },
 ]
 
 const forVisitors: Screen[] = [

@@ -1,0 +1,12 @@
+// The names of pages that menus, titles and headings share.
+export const aboutUs = 'About Us'
+export const ourSolutions = 'Our Solutions'
+export const carrierBilling = 'Direct Carrier Billing'
+export const walletPayment = 'Mobile Wallet Payment'
+export const resources = 'Resources'
+export const showcase = 'Showcase'
+export const contact = 'Contact us'
+export const terms = 'Terms of Use'
+export const privacy = 'Privacy Policy'
+export const dataProtection = 'Data Protection'
+export const contentPartners = 'Content Partners'
