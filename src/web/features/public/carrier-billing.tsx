@@ -5,16 +5,8 @@ import { formatMoney } from '#domain/money.ts'
 import { inWords } from '#domain/number-words.ts'
 import * as pageNames from '#domain/page-names.ts'
 import { CallToAction } from './call-to-action.tsx'
-import {
-  calls,
-  examplePayout,
-  examplesOnly,
-  numbers,
-  oneTimePassword,
-  operators,
-  rateLimit,
-  testSubscribers,
-} from './facts.ts'
+import { calls, examplePayout, examplesOnly, oneTimePassword, operators, rateLimit, testSubscribers } from './facts.ts'
+import { OperatorTable } from './operator-table.tsx'
 import { SolutionTabs } from './solution-tabs.tsx'
 import { ApiTerm, Call, FactTable, NumberedSteps, PageHead, PageSection, Paragraph, type Step } from './story.tsx'
 
@@ -56,17 +48,7 @@ export function CarrierBilling() {
         />
       </PageSection>
       <PageSection title="Operators, numbers and prices" note="A product code stands for one price at one operator.">
-        <FactTable
-          caption="Operators on offer"
-          columns={['Operator', 'Country', 'Numbers', 'Price of a charge', 'Second code when paid']}
-          rows={operators.map(({ code, name, country, currency, lowest, highest }) => [
-            name,
-            country,
-            numbers[code].form,
-            `${lowest} to ${highest} ${currency}`,
-            numbers[code].asksPaymentCode ? 'Yes' : 'No',
-          ])}
-        />
+        <OperatorTable withNumbers />
         <Paragraph>
           The other operators that the API knows can be charged in the sandbox only. The Go Live form shows them as “
           {messages.projects.comingSoon}”

@@ -10,7 +10,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { examplePayout, examplesOnly, exchange, operators } from './facts.ts'
 import { Hero } from './home-hero.tsx'
-import { FactTable, NumberedSteps, PageSection, Paragraph, Points, Scene, type Step } from './story.tsx'
+import { OperatorTable } from './operator-table.tsx'
+import { NumberedSteps, PageSection, Paragraph, Points, Scene, type Step } from './story.tsx'
 
 const products = [
   {
@@ -139,16 +140,7 @@ export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
         title="Operators and countries"
         note="One API and one form for all of them; prices and payouts are agreed with the operator. More operators are coming soon."
       >
-        <FactTable
-          caption="Operators on offer"
-          columns={['Operator', 'Country', 'Currency', 'Price of a charge']}
-          rows={operators.map(({ name, country, currency, lowest, highest }) => [
-            name,
-            country,
-            currency,
-            `${lowest} to ${highest}`,
-          ])}
-        />
+        <OperatorTable />
       </PageSection>
       <PageSection
         title="From sign-up to live calls"
