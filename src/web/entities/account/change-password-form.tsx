@@ -3,6 +3,9 @@ import { createForm } from '#web/form/create-form.tsx'
 import type { FormShellProps } from '#web/form/form-shell.tsx'
 import { newPassword, repeatedPassword } from './password-fields.ts'
 
+/** The toast after the change. */
+export const passwordChanged = 'Your password was changed.'
+
 const Form = createForm<generated.Value>('change-password', generated, {
   uiSchema: {
     currentPassword: { 'ui:widget': 'password', 'ui:autocomplete': 'current-password' },

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { Span } from '@chakra-ui/react/span'
+import { Text } from '@chakra-ui/react/text'
 import { useMutation } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
 import { saveFile } from '#docs/model/save-file.ts'
@@ -39,6 +40,8 @@ export const ScannedFile = ({ status, ...download }: ScannedFileProps) => (
     )}
   </Grid>
 )
+
+export const NoDocument = () => <Text color="muted">The partner has not uploaded a document.</Text>
 
 type DownloadProps = {
   name: string

@@ -8,6 +8,8 @@ import { useMarkNotificationsRead } from '#generated/portal/client/notifications
 import type { Notification } from '#generated/portal/model/notification.ts'
 import { TextLink } from '#web/entities/link.tsx'
 
+export const NoNotifications = () => <Text color="muted">You have no notifications yet.</Text>
+
 /** Newest first. Following a link marks its notification as read. */
 export function NotificationList({ items, label }: { items: Notification[]; label: string }) {
   const { mutate } = useMarkNotificationsRead()

@@ -25,3 +25,12 @@ export const decisionLabels: Record<AdminProject['comments'][number]['type'], st
   SUSPEND: projectStates.suspended.label,
   REINSTATE: 'Reinstated',
 }
+
+/** Dates of a project in the lists and facts of staff. */
+export const dateLabels = {
+  createDate: 'Date created',
+  signUpDate: 'Sign-up date',
+  goLiveRequestDate: 'Go-live request date',
+  goLiveDate: 'Go-live date',
+  rejectDate: 'Reject date',
+} as const

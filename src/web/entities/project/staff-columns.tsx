@@ -13,7 +13,7 @@ import { cellOf, DateCell, MoneyCell, NumberCell } from '#web/table/cells.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { folded } from '#web/theme/recipes/table.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { clockLabels } from './labels.ts'
+import { clockLabels, dateLabels } from './labels.ts'
 import { daysText } from './progress-text.ts'
 
 // Columns for the project lists of staff. Each list sets their widths.
@@ -21,7 +21,6 @@ import { daysText } from './progress-text.ts'
 export const staffColumn = columnsOf<AdminProjectRow>()
 
 type Width = `${number}%`
-type DateField = 'createDate' | 'signUpDate' | 'dateSubmitted' | 'goLiveDate' | 'goLiveRequestDate' | 'rejectDate'
 
 type Actions = (row: AdminProjectRow) => ReactNode
 
@@ -188,8 +187,13 @@ const AgeMarks = ({ waiting: { overdue, paused } }: { waiting: Waiting }) => (
   </>
 )
 
-export const projectDate = (id: DateField, header: string, width: Width) =>
-  staffColumn.accessor((row) => row[id] ?? undefined, { id, header, meta: { width }, cell: cellOf(DateCell) })
+export const projectDate = (id: keyof typeof dateLabels, width: Width) =>
+  staffColumn.accessor((row) => row[id] ?? undefined, {
+    id,
+    header: dateLabels[id],
+    meta: { width },
+    cell: cellOf(DateCell),
+  })
 
 export const techCheck = (width: Width) =>
   staffColumn.accessor(({ techCheckDate }) => techCheckDate ?? undefined, {

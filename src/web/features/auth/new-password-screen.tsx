@@ -1,5 +1,5 @@
 import { useChangePassword } from '#generated/portal/client/user.ts'
-import { ChangePasswordForm } from '#web/entities/account/change-password-form.tsx'
+import { ChangePasswordForm, passwordChanged } from '#web/entities/account/change-password-form.tsx'
 import { markLoggedIn, rememberedUsername } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { AuthScreen } from './auth-screen.tsx'
@@ -17,7 +17,7 @@ export function NewPasswordScreen() {
       onSuccess: () => {
         forgetTemporarySignIn()
         markLoggedIn(mfaToken)
-        showToast('Your password was changed.')
+        showToast(passwordChanged)
         return navigation.toTarget()
       },
     },

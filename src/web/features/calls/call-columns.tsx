@@ -8,7 +8,7 @@ import { None } from '#web/table/cells.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
-import { reasonLabel, resultLabel, toneOf } from './labels.ts'
+import { correlationIdLabel, reasonLabel, resultLabel, toneOf } from './labels.ts'
 
 const widths = ['19%', '21%', '33%', '10%', '17%'] as const
 
@@ -46,7 +46,7 @@ export const callColumns = (open: (callId: string) => void) =>
     }),
     column.display({
       id: 'correlationId',
-      header: 'Correlation id',
+      header: correlationIdLabel,
       meta: { width: widths[4], phone: 'hidden' },
       cell: ({ row }) =>
         row.original.correlationId ? (

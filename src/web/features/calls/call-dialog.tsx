@@ -25,7 +25,7 @@ import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Moment } from './call-columns.tsx'
 import { messageText, prettyJson } from './call-text.ts'
-import { httpStatusLabel, meaningAnchor, meaningPage, resultLabel, toneOf } from './labels.ts'
+import { correlationIdLabel, httpStatusLabel, meaningAnchor, meaningPage, resultLabel, toneOf } from './labels.ts'
 import { withoutMasked } from './masked-fields.ts'
 import { readPlaces } from './replay-target.ts'
 
@@ -77,7 +77,7 @@ function Parts({ call }: { call: Call }) {
           ['HTTP status', httpStatusLabel(call)],
           ['Time', <Moment key="at" at={call.at} />],
           ['Latency', `${call.latency} ms`],
-          ['Correlation id', <CorrelationId key="correlation" id={call.correlationId} />],
+          [correlationIdLabel, <CorrelationId key="correlation" id={call.correlationId} />],
           ['Operator', call.provider ?? <None key="provider" />],
           ['Answered by', call.answeredBy ?? <None key="connection" />],
           ['From address', call.ipAddress],

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select, TextInput } from '#web/ui/input.tsx'
 import { type FilterEntry, hasTimeProblem, parseFilterForm, timeProblems } from './filter.ts'
+import { correlationIdLabel } from './labels.ts'
 
 type Props = { onAsk: (entry: FilterEntry) => void; onShowAll: () => void }
 
@@ -69,7 +70,7 @@ export function CallFilters({ onAsk, onShowAll }: Props) {
       <FilterField
         id="call-correlation"
         name="correlationId"
-        label="Correlation id"
+        label={correlationIdLabel}
         maxLength={128}
         autoComplete="off"
       />

@@ -3,6 +3,8 @@ import { capitalize } from '#domain/capitalize.ts'
 import type { Call } from '#generated/portal/model/call.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
 
+export const correlationIdLabel = 'Correlation id'
+
 /** Success, failure, or a failure worth retrying. */
 export function toneOf({ httpStatus }: Pick<CallRow, 'httpStatus'>): StatusTone {
   if (httpStatus < 400) return 'live'

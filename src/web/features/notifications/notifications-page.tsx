@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
-import { Text } from '@chakra-ui/react/text'
 import { useListNotificationsInfinite } from '#generated/portal/client/notifications.ts'
 import { MarkAllRead } from '#web/entities/notifications/mark-all-read.tsx'
-import { NotificationList } from '#web/entities/notifications/notification-list.tsx'
+import { NoNotifications, NotificationList } from '#web/entities/notifications/notification-list.tsx'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { useScrollToPlace } from '#web/entities/use-scroll-to-place.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +27,7 @@ export function NotificationsPage() {
     >
       <Card title="All notifications">
         <QueryState read={list} what="notifications" />
-        {list.data && items.length === 0 && <Text color="muted">You have no notifications yet.</Text>}
+        {list.data && items.length === 0 && <NoNotifications />}
         <NotificationList items={items} label="All notifications" />
         {list.hasNextPage && (
           <Box>

@@ -13,7 +13,7 @@ import {
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { Partner } from '#generated/admin/model/partner.ts'
 import { PartnerFacts } from '#web/entities/company/partner-facts.tsx'
-import { ScannedFile } from '#web/entities/company/scanned-file.tsx'
+import { NoDocument, ScannedFile } from '#web/entities/company/scanned-file.tsx'
 import { projectDate, projectLink, projectName, staffColumn, techCheck } from '#web/entities/project/staff-columns.tsx'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,16 +24,16 @@ import { PartnerFrame } from './partner-frames.tsx'
 
 /** Drafts have no such link: staff see a project once it is submitted. */
 const reviewed = projectLink('/sms-template/$projectId', '50%')
-const requested = projectDate('goLiveRequestDate', 'Go-live request date', '25%')
-const wentLive = projectDate('goLiveDate', 'Go-live date', '25%')
+const requested = projectDate('goLiveRequestDate', '25%')
+const wentLive = projectDate('goLiveDate', '25%')
 
 const searchText = ({ projectName }: AdminProjectRow) => [projectName]
 
 const columns = {
   pending: staffColumn.columns([reviewed, requested, techCheck('25%')]),
   live: staffColumn.columns([reviewed, requested, wentLive]),
-  draft: staffColumn.columns([projectName('50%'), projectDate('createDate', 'Date created', '50%')]),
-  reject: staffColumn.columns([reviewed, requested, projectDate('rejectDate', 'Reject date', '25%')]),
+  draft: staffColumn.columns([projectName('50%'), projectDate('createDate', '50%')]),
+  reject: staffColumn.columns([reviewed, requested, projectDate('rejectDate', '25%')]),
   deleted: staffColumn.columns([reviewed, requested, wentLive]),
 }
 
@@ -111,7 +111,7 @@ function CompanyDetails({ partner, onClose }: { partner: Partner; onClose: () =>
               download={() => downloadPartnerDocument(partner.partnerUUID)}
             />
           ) : (
-            <Text color="muted">The partner has not uploaded a document.</Text>
+            <NoDocument />
           )}
         </Card>
         {/* The way out at the end of the page, also for the keyboard. */}

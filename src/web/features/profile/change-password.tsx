@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { useGetSignInOptions } from '#generated/portal/client/single-sign-on.ts'
 import { useChangePassword } from '#generated/portal/client/user.ts'
-import { ChangePasswordForm } from '#web/entities/account/change-password-form.tsx'
+import { ChangePasswordForm, passwordChanged } from '#web/entities/account/change-password-form.tsx'
 import { useSession } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,7 +26,7 @@ export function ChangePassword() {
     mutation: {
       onSuccess: () => {
         setOpen(false)
-        showToast('Your password was changed.')
+        showToast(passwordChanged)
       },
     },
   })

@@ -1,10 +1,9 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
-import { Text } from '@chakra-ui/react/text'
 import { can } from '#domain/capabilities.ts'
 import { downloadProjectDocument } from '#generated/admin/client/review.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
-import { ScannedFile } from '#web/entities/company/scanned-file.tsx'
+import { NoDocument, ScannedFile } from '#web/entities/company/scanned-file.tsx'
 import { FieldMark } from '#web/entities/review-notes/field-mark.tsx'
 import { useSession } from '#web/stores/session.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -22,7 +21,7 @@ export function Documents({ project }: { project: AdminProject }) {
       anchor="documents"
     >
       {files.length === 0 ? (
-        <Text color="muted">The partner has not uploaded a document.</Text>
+        <NoDocument />
       ) : (
         <Stack as="ul" gap="4">
           {files.map((document) => (

@@ -7,6 +7,7 @@ import { techCheckLabel } from '#domain/dates.ts'
 import { stageLabel } from '#domain/project-states.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
+import { dateLabels } from '#web/entities/project/labels.ts'
 import { localeName } from '#web/entities/project/locale-name.ts'
 import { operatorAndCountry } from '#web/entities/project/operator-names.tsx'
 import { Noted } from '#web/entities/review-notes/field-mark.tsx'
@@ -79,8 +80,8 @@ export function ProjectRecord({ project }: { project: AdminProject }) {
           ['Project name', project.projectName],
           ['Partner name', project.partnerName],
           ['X-Project-ID', <CodeLine key="id" value={project.id} what="X-Project-ID" />],
-          ['Date created', <DateCell key="created" value={project.projectCreatedDate} />],
-          ['Go-live request date', <DateCell key="submitted" value={project.goLiveRequestDate} />],
+          [dateLabels.createDate, <DateCell key="created" value={project.projectCreatedDate} />],
+          [dateLabels.goLiveRequestDate, <DateCell key="submitted" value={project.goLiveRequestDate} />],
           ['Last sandbox use', <DateCell key="sandbox" value={project.lastSandboxUsageDate} />],
           ['Tech check', techCheckLabel(project.techCheckDate)],
           ...since(project),

@@ -14,7 +14,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { followNews } from '#web/entities/notifications/follow-news.ts'
 import { MarkAllRead } from '#web/entities/notifications/mark-all-read.tsx'
-import { NotificationList } from '#web/entities/notifications/notification-list.tsx'
+import { NoNotifications, NotificationList } from '#web/entities/notifications/notification-list.tsx'
 import { refetch } from '#web/entities/notifications/refetch.ts'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { setFollowed } from '#web/stores/news.ts'
@@ -124,7 +124,7 @@ function NewestNotifications({ data: { items, unread } }: { data: ListNotificati
         <Text fontWeight="semibold">Notifications</Text>
         {items.length > 0 && <MarkAllRead newest={items[0]} unread={unread} />}
       </HStack>
-      {items.length === 0 && <Text color="muted">You have no notifications yet.</Text>}
+      {items.length === 0 && <NoNotifications />}
       <NotificationList items={items} label="Newest notifications" />
       <Flex pt="1">
         <TextLink to="/notifications">See all and choose what you get</TextLink>

@@ -4,17 +4,13 @@ import { partnerLink, projectDate, projectName, staffColumn } from '#web/entitie
 import { ListFrame, type ListName, lists } from './list-frame.tsx'
 import { ProjectTable, type ProjectTableProps } from './project-table.tsx'
 
-const inactiveColumns = staffColumn.columns([
-  projectName('30%'),
-  partnerLink('30%'),
-  projectDate('signUpDate', 'Sign-up date', '40%'),
-])
+const inactiveColumns = staffColumn.columns([projectName('30%'), partnerLink('30%'), projectDate('signUpDate', '40%')])
 
 const rejectedColumns = staffColumn.columns([
   projectName('30%'),
   partnerLink('30%'),
-  projectDate('goLiveRequestDate', 'Go-live request date', '20%'),
-  projectDate('rejectDate', 'Reject date', '20%'),
+  projectDate('goLiveRequestDate', '20%'),
+  projectDate('rejectDate', '20%'),
 ])
 
 /** Projects that were never submitted. */
