@@ -4,6 +4,7 @@ import { documentProblem, documentTypeOf, largestDocument } from '#domain/docume
 import { type FieldProblem, fail, ProblemError } from '#domain/problems.ts'
 import { codeOf } from '#server/config-error.ts'
 import { decodeUtf8, refuseUnreadableText } from '#server/plugins/readable-text.ts'
+import { invalidValue } from '#server/plugins/validation.ts'
 
 const form = 'multipart/form-data'
 /** A file, its form and their framing. A larger Content-Length is rejected before the body is read. */
@@ -127,7 +128,7 @@ function readField(value: unknown, schema: PartSchema | undefined): Read {
 function problem(name: string, rule: string, schema: PartSchema | undefined): FieldProblem {
   const messages = schema?.['x-messages']
   const message = messages?.[rule] ?? (schema?.['x-file'] ? messages?.required : undefined)
-  return { field: `/${name}`, rule, message: message ?? defaultMessages[rule] ?? 'This value is not valid.' }
+  return { field: `/${name}`, rule, message: message ?? defaultMessages[rule] ?? invalidValue }
 }
 
 const defaultMessages: Record<string, string> = {

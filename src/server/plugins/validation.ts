@@ -50,13 +50,15 @@ function messageOf(error: ErrorObject): string {
   return fallback(error)
 }
 
+export const invalidValue = 'This value is not valid.'
+
 /** For rules that the screens never break, since they send the contract's types. */
 function fallback({ keyword, message, params }: ErrorObject): string {
   if (keyword === 'required') return 'Required.'
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'This field is not known.'
   if (keyword === 'type') return `Must be of type ${[params.type].flat().join(' or ')}.`
   if (keyword === 'format') return `Must be a valid ${params.format}.`
-  return message ? `${capitalize(message)}.` : 'This value is not valid.'
+  return message ? `${capitalize(message)}.` : invalidValue
 }
 
 /** A short empty name breaks three rules with the same message; it is shown once. */
