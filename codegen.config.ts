@@ -187,7 +187,6 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     callTryOutHost: functionOnly,
     getUserRole: functionOnly,
     requestOtp: functionOnly,
-    signUp: functionOnly,
     signIn: functionOnly,
     accountAction: functionOnly,
     verifyOtp: functionOnly,

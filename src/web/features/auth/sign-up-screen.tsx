@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import * as generated from '#generated/forms/sign-up.js'
-import { signUp } from '#generated/portal/client/identity.ts'
-import type { SignUp } from '#generated/portal/model/signUp.ts'
+import { useSignUp } from '#generated/portal/client/identity.ts'
 import { newPassword, repeatedPassword } from '#web/entities/account/password-fields.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { createForm } from '#web/form/create-form.tsx'
@@ -21,12 +19,13 @@ const SignUpForm = createForm<generated.Value>('sign-up', generated, {
 
 export function SignUpScreen() {
   const navigation = useAuthNavigation()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (account: SignUp) => signUp(account),
-    onSuccess: (_answer, account) => {
-      rememberUsername(account.email)
-      rememberSignUp(account)
-      return navigation.toConfirmation()
+  const { mutate, isPending, error } = useSignUp({
+    mutation: {
+      onSuccess: (_answer, { data: account }) => {
+        rememberUsername(account.email)
+        rememberSignUp(account)
+        return navigation.toConfirmation()
+      },
     },
   })
   return (
@@ -44,7 +43,7 @@ export function SignUpScreen() {
         problem={authProblem(error)}
         submitLabel="Sign Up"
         wide
-        onSubmit={({ email, password }) => mutate({ email: email.trim().toLowerCase(), password })}
+        onSubmit={({ email, password }) => mutate({ data: { email: email.trim().toLowerCase(), password } })}
       />
     </AuthScreen>
   )
