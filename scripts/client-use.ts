@@ -11,7 +11,7 @@ import { findSpecs } from './generate/specs.ts'
 const usage = `usage: npm run check -- client
 
 Lists
-- every generated hook that no screen imports,
+- every generated hook that no screen imports; the options of its mutation count as the hook, since Orval generates both,
 - every function of a mutation that a screen imports, though only the hook invalidates queries,
 - every operation of the contract that no screen imports and no request of a test names.
 codegen.config.ts defines which hook an operation gets.`
