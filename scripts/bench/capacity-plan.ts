@@ -2,7 +2,7 @@
 export interface CallCosts {
   portalMs: number
   databaseMs: number
-  /** Of the database, to add the call to the figures. */
+  /** Processor time of the database to add the call to the figures. */
   countingMs: number
   /** Row and indexes in the call log. */
   logBytes: number

@@ -94,7 +94,7 @@ function cpuIn(stat: number[]): number {
   return (utime + stime + ofChildren + systemOfChildren) * msPerTick
 }
 
-/** Of PostgreSQL, whose connections are children of its first process. */
+/** Processor time of PostgreSQL, whose connections are children of its first process. */
 function cpuOfPostgres(postmaster: number): number {
   const processes = globSync('/proc/[0-9]*').map((path) => statIfAlive(path.slice('/proc/'.length)))
   const children = processes.filter((stat) => stat[1] === postmaster)

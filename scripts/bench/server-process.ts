@@ -98,7 +98,7 @@ export async function startServer(script: Program, environment: Environment = {}
 interface StartedProgram<Ready> {
   ready: Ready
   child: ChildProcess
-  /** Of its output. */
+  /** Reads the lines of its output. */
   lines: Interface
   stop(): Promise<void>
 }

@@ -27,7 +27,7 @@ const document: OpenApiDocument = {
   },
 }
 
-/** Of an existing file, because findings name a place in it. */
+/** The path of an existing file, because findings name a place in it. */
 const source = 'openapi/products/direct-carrier-billing.yaml'
 const spec = { name: 'parcels', kind: 'product', source, folder: 'products/parcels' } as const
 

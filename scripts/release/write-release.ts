@@ -73,7 +73,7 @@ function copy(from: string, folder: string, to: string): void {
   cpSync(join(root, from), join(folder, to), { recursive: true })
 }
 
-/** The same bytes for the same files: sorted names, one time, no owner, no time in the compressed header. */
+/** Packs the same files into the same bytes: sorted names, one time, no owner, no time in the compressed header. */
 function pack(workFolder: string, name: string): Buffer {
   const tar = execFileSync(
     'tar',

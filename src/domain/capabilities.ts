@@ -158,7 +158,7 @@ export const can = {
 
   /** Whether the project's state allows it: a rejected project can be corrected and submitted again. */
   submitGoLive,
-  /** The same with the facts of the application. */
+  /** Whether the state of the project and the facts of the application allow it. */
   submitApplication: (actor: Actor, project: Standing & ReviewFacts) =>
     decide(submissionOf(project), actor.role, project, project),
 

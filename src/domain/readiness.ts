@@ -41,7 +41,7 @@ export const lastCallsChecked = 50
 
 /** The weights of the checklist; their sum is 100. */
 const weights = {
-  /** Of all operations together. */
+  /** The weight of all operations together. */
   operations: 36,
   results: {
     declined: 5,

@@ -51,7 +51,7 @@ export function unzip(archive: Uint8Array): [path: string, text: string][] {
   return files
 }
 
-/** The same archive with every text rewritten. */
+/** The archive with every text rewritten. */
 export const rewriteZip = (archive: Uint8Array, rewrite: (text: string) => string): Uint8Array<ArrayBuffer> =>
   zipOf(unzip(archive).map(([path, text]) => [path, rewrite(text)]))
 

@@ -45,12 +45,12 @@ export function databaseFault(error: unknown): ConfigError | undefined {
   return mend?.(reasonOf(error))
 }
 
-/** Of the error itself, not of those that it wraps. */
+/** The code of the error itself, not of those that it wraps. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-/** Of the error and of those that it wraps: Drizzle wraps PostgreSQL's. */
+/** The codes of the error and of those that it wraps: Drizzle wraps PostgreSQL's. */
 export function codesOf(error: unknown): string[] {
   return error instanceof Error ? [codeOf(error) ?? [], ...codesOf(error.cause)].flat() : []
 }

@@ -176,7 +176,7 @@ const portalFailureRecipes: FailureRecipes = {
 
   callTryOutHost: {
     'try-out-call-invalid': async (_portal, request) => ({ request: withBody(request, { url: 'trees.example' }) }),
-    // That of the example.
+    // The host of the example is not listed.
     'try-out-host-not-listed': async () => ({}),
     'try-out-inner-address': callingOutside('inner.example'),
     'try-out-host-unknown': callingOutside('unknown.example'),

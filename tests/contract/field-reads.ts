@@ -6,7 +6,7 @@ import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { lineOf } from './check-answer.ts'
 import type { Api } from './contract.ts'
 
-/** The same handlers. Each adds the fields that it reads, as `OPERATION FIELD`; a list stands for its items. */
+/** Wraps handlers so that each adds the fields that it reads, as `OPERATION FIELD`; a list stands for its items. */
 export const recordReads = (handlers: Handlers, reads: Set<string>): Handlers =>
   Object.fromEntries(
     Object.entries(handlers).map(([id, handler]) => [

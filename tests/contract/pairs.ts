@@ -26,7 +26,7 @@ export function missingPairs({ api, asked }: Subject): string[] {
 const reasonOf = ({ operationId }: PlacedOperation, status: string) =>
   notAsked.find((row) => row.status === Number(status) && !row.except?.includes(operationId))
 
-/** The same for the documented codes of each status. */
+/** A documented code that the suite does not ask has to be listed, and a listed code has to be documented and not asked. */
 export function missingCodes({ api, asked }: Subject): string[] {
   return api.operations.flatMap((operation) =>
     codesOf(api, operation).flatMap(({ status, code, node }) => {

@@ -19,9 +19,9 @@ export type Given = Pick<AppDependencies, 'specifications' | 'operations'>
 
 export interface PortalServer {
   url: string
-  /** The same portal with a limit of no requests. */
+  /** The address of the same portal with a limit of no requests. */
   limitedUrl: string
-  /** The same portal without single sign-on. */
+  /** The address of the same portal without single sign-on. */
   withoutSingleSignOnUrl: string
   identityProvider: TestProvider
   /** A host that TRY OUT may call. */

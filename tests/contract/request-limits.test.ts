@@ -4,7 +4,7 @@ import { limitsOfRequest, withField } from './request-limits.ts'
 
 const apis = [...readApis(), ...readProducts()]
 
-/** Of one example of an operation, as `FIELD KEYWORD`. */
+/** The limits of one example of an operation, as `FIELD KEYWORD`. */
 function limitsOf(operationId: string, example: string): string[] {
   return apis.flatMap((api) =>
     api.operations

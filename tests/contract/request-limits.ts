@@ -95,7 +95,7 @@ function branchOf({ if: condition, ...schema }: SchemaObject, fits: (part: Schem
 
 const isSchema = (value: unknown): value is SchemaObject => typeof value === 'object' && value !== null
 
-/** Those of the first item of a list, too. */
+/** The limits of a value. Of a list, also those of its first item. */
 function limitsOfValue(api: Api, reference: SchemaNode, place: Place): Limit[] {
   const { field, example } = place
   const own = limitsOf(api, reference, place)

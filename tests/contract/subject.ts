@@ -17,7 +17,7 @@ export interface Subject {
   portal: PortalServer
   /** Address below which the paths of the specification are. */
   url: string
-  /** The same, with no request left in this minute. */
+  /** The address of a server with no request left in this minute. */
   limitedUrl: string
   /** Sends with the generated client, where there is one. */
   send(operation: PlacedOperation, request: ExampleRequest, headers: Headers): Promise<Wire>

@@ -17,8 +17,8 @@ export function pathOfCopy(name: string, sources: string[], ending = ''): string
 }
 
 /**
- * The same path in every process of a run: the set-up of the run chooses it, and workers inherit its environment. A source
- * may change while tests run.
+ * The path is the same in every process of a run: the set-up of the run chooses it, and workers inherit its environment.
+ * A source may change while tests run.
  */
 export function pathOfRun(name: string, sources: string[]): string {
   const variable = `COPY_OF_RUN_${name.toUpperCase()}`

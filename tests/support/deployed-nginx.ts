@@ -12,7 +12,7 @@ import { waitFor } from './wait-for.ts'
 interface Ports {
   http: number
   https: number
-  /** Of the two processes of the portal. */
+  /** The ports of the two processes of the portal. */
   processes: number[]
 }
 

@@ -30,7 +30,7 @@ export interface OtlpReceiver {
   url: string
   spans: SentSpan[]
   lines: SentLine[]
-  /** Of each request. */
+  /** The headers of each request. */
   headers: IncomingHttpHeaders[]
   /** Answers wait for it. */
   released: Promise<unknown>

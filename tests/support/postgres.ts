@@ -14,7 +14,7 @@ const run = promisify(execFile)
 export interface Postgres {
   /** The maintenance database. Tests create their own databases next to it. */
   url: string
-  /** The same through the socket in its folder, for a program without a network. */
+  /** The maintenance database through the socket in its folder, for a program without a network. */
   socketUrl: string
   pid: number
   /** Stops the server as its service does, and keeps the data. */

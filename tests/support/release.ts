@@ -18,7 +18,7 @@ export interface UnpackedRelease {
   environment: Record<string, string>
   /** Runs bin/portal until it exits. */
   portal(args: string[], environment?: Record<string, string>): Promise<Ended>
-  /** The same, in a network namespace of its own. */
+  /** Runs bin/portal in a network namespace of its own until it exits. */
   portalWithoutNetwork(args: string[], environment?: Record<string, string>): Promise<Ended>
   remove(): void
 }

@@ -63,7 +63,7 @@ export const literal = {
 
 const blockable = (text: string) => text.includes('\n') && !hidden.test(text.replace(/[\n\t]/g, ''))
 
-/** The same for multi-line text, as a multi-line literal where the language has one. */
+/** Literals of multi-line text, on several lines where the language has such literals. */
 export const block: Record<keyof typeof literal, (text: string, indent: string) => string> = {
   shell: literal.shell,
   javascript: (text: string) =>

@@ -228,7 +228,7 @@ export interface Schema {
   /** False: no other properties are allowed. */
   closed?: true
   items?: Schema
-  /** Of a tuple. */
+  /** The items of a tuple, by position. */
   prefixItems?: Schema[]
   choice?: Choice
   not?: Schema

@@ -15,7 +15,7 @@ export interface TryOutOperation extends CallDifferences {
     example: unknown
   })[]
   body: TryOutBody | null
-  /** Of the body's other media types; what one lacks is that of `body`. */
+  /** The bodies of the other media types. A property that one lacks is that of `body`. */
   otherBodies?: (Partial<TryOutBody> & Pick<TryOutBody, 'type'>)[]
   responses: {
     status: string
@@ -30,7 +30,7 @@ export interface TryOutBody {
   required: boolean
   schema: unknown
   examples: TryOutExample[]
-  /** Of a form, by property. */
+  /** The encodings of a form, by property. */
   encodings?: FieldEncodings
 }
 

@@ -63,7 +63,7 @@ function MenuGroup({ group, currentAnchor }: { group: Group; currentAnchor: stri
 }
 
 interface MenuOperationsProps {
-  /** Of the group. */
+  /** The name of the group. */
   name: string
   operations: OperationEntry[]
   current: number

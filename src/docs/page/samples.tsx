@@ -51,7 +51,7 @@ function useExample(key: string, media: Media | null): [Example | null, (name: s
 
 interface CodeSampleProps {
   operation: Operation
-  /** Of the body. */
+  /** The media type of the body. */
   type: string | undefined
   body: { type: string; text: string } | null
 }

@@ -13,7 +13,7 @@ export function profileIn(profiles: Profile[], identifier: string): Profile | un
   return profiles.find(({ suffix }) => local.endsWith(suffix))
 }
 
-/** The same number or address with other last digits; none gives an ordinary subscriber. */
+/** The number or address with other last digits. An empty suffix gives an ordinary subscriber. */
 export function withSuffix(identifier: string, suffix: string): string {
   const [local, rest] = split(identifier)
   const withoutDigits = /\d{4}$/.test(local) ? local.slice(0, -4) : local

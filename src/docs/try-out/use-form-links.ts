@@ -11,7 +11,7 @@ import type { CallRecord } from './session-state.ts'
 export interface FormLinks {
   /** Opens an operation's form with its draft. */
   open: (operationId: string) => void
-  /** The same, filled with values of earlier calls. */
+  /** Opens an operation's form, filled with values of earlier calls. */
   openFilledIn: (operationId: string, body?: JsonObject) => Promise<void>
   /** Opens the one-time password form, filled with the number. */
   openVerification: (values: JsonObject) => Promise<void>

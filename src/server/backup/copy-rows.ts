@@ -10,7 +10,7 @@ interface Table {
   name: string
   /** Stored columns, without computed ones. */
   columns: string[]
-  /** Of type json. They are copied as text, because they may hold escapes that PostgreSQL cannot decode. */
+  /** Columns of type json. They are copied as text, because they may hold escapes that PostgreSQL cannot decode. */
   jsonColumns: string[]
   /** Documents: one row can have megabytes. */
   hasFiles: boolean

@@ -52,7 +52,7 @@ export const calls = pgTable(
     /** UUID version 7: it starts with `at`, so the id alone leads to the month. */
     id: uuid().notNull(),
     environment: environment(),
-    /** Of a key or of an agent token. */
+    /** The id of an API key or of an agent token. */
     keyId: uuid(),
     /** Name of the agent token, as it was at the time of the call. */
     agentToken: text(),
@@ -78,7 +78,7 @@ export const calls = pgTable(
     moved: text({ enum: ['charge', 'refund'] }),
     amount: numeric({ precision: 12, scale: 2 }),
     currency: text(),
-    /** Of calls that moved money, and of refunds: when the charge was first requested, which selects the payout rate. */
+    /** When the charge was first requested, which selects the payout rate. Only calls that moved money and refunds have it. */
     chargedAt: moment(),
     ip: inet(),
     request: json().$type<LoggedMessage>().notNull(),

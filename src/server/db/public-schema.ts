@@ -39,7 +39,7 @@ export const articles = pgTable(
     body: text().notNull(),
     /** The body's words alone. */
     plainText: text().notNull(),
-    /** Of the file and of what renders it: an article whose fingerprint is the same is not written again. */
+    /** A hash of the file and of the code that renders it. An article whose fingerprint is the same is not written again. */
     fingerprint: text().notNull(),
     /** Name, summary, category and medium apart, so that a word which most bodies hold does not hide the articles that are about it. */
     headingWords: tsvector().notNull().generatedAlwaysAs(generated(heading)),

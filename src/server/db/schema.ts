@@ -188,7 +188,7 @@ export const mailOutbox = pgTable(
     deliverAt: moment(),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    /** Of the request that wrote the mail, while telemetry is on. */
+    /** The trace of the request that wrote the mail, while telemetry is on. */
     traceparent: text(),
   },
   (table) => [

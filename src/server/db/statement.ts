@@ -13,7 +13,7 @@ export function statement<Prepared>(build: (db: Db) => Prepared): (db: Db) => Pr
   }
 }
 
-/** The same for a statement of varying size, by its number of rows or values. */
+/** Like `statement`, for a statement whose size depends on the number of its rows or values. */
 export function statementByCount<Prepared>(build: (db: Db, count: number) => Prepared) {
   const byCount = new Map<number, (db: Db) => Prepared>()
   return (db: Db, count: number): Prepared => {

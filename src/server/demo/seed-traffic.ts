@@ -34,7 +34,7 @@ interface Seeded extends Span {
   id: string
   organisationId: string
   name: string
-  /** Of the operators that the project asked for, in each environment. */
+  /** The product codes of the operators that the project asked for, in each environment. */
   codes: Record<Environment, productCodes.ProductCode[]>
   /** An address on the project's list. Calls from others are rejected. */
   address: string

@@ -20,7 +20,7 @@ export interface OpenCall {
   id: string
   /** When it arrived. */
   at: Date
-  /** The same on a monotonic clock. */
+  /** When it arrived, on a monotonic clock. */
   started: number
   environment: Environment
   route?: GatewayRoute

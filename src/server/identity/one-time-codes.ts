@@ -55,7 +55,7 @@ export async function isFirstTry(db: Db, key: CodeKey, now: Date): Promise<boole
   return code !== undefined && code.expiresAt > now && code.requester === requesterOf(key) && code.tries === 0
 }
 
-/** The same browser at the same address. */
+/** Identifies a browser at an address. */
 function requesterOf({ caller }: CodeKey): string {
   if (!caller) return ''
   return hash('sha256', `${addressKey(caller.ip)} ${caller.userAgent}`)

@@ -47,7 +47,7 @@ export async function verifyPassword(password: string, stored: string | undefine
   return timingSafeEqual(given, hash) && stored !== undefined
 }
 
-/** Of no password, for accounts without one. Comparing takes as long as with any other. */
+/** A hash that no password has, for accounts without one. Comparing takes as long as with any other. */
 export const unusableHash = () => phcString(randomBytes(16), randomBytes(cost.tagLength))
 
 const phcString = (salt: Buffer, hash: Buffer) =>

@@ -102,7 +102,7 @@ async function mailWithdrawn(
   }
 }
 
-/** Of the ending with the most calls: a call may use several. */
+/** The number of calls of the most used ending: a call may use several. */
 function callsOfBusiest(used: Used[]): number {
   const byEnding = Map.groupBy(used, ({ ending }) => ending)
   return Math.max(...[...byEnding.values()].map((each) => each.reduce((sum, { use }) => sum + use.calls, 0)))

@@ -15,9 +15,9 @@ export interface EndingFacts {
   productTitle: string
   /** 'POST /v1/notification/sms (sendSms)' */
   operation: string
-  /** What ends of the operation, the earliest first. */
+  /** The parts of the operation that end, the earliest first. */
   ends: [End, ...End[]]
-  /** Of the last 90 days, of the busiest end. Zero when the log does not keep whether they sent what ends. */
+  /** The calls of the last 90 days that used the busiest part. Zero when the log does not keep whether they sent it. */
   calls: number
 }
 

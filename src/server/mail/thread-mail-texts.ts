@@ -35,7 +35,7 @@ interface NoteFacts {
   projectId: string
   noteId: string
   projectName: string
-  /** Of the field that the note is about. */
+  /** The JSON pointer of the field that the note is about. */
   pointer: string
   text: string
 }

@@ -24,7 +24,7 @@ export async function findOwnProject(
   return project
 }
 
-/** The same project, locked until the transaction ends. The caller checks the permission. */
+/** Locks a project of the partner who calls until the transaction ends. The operation checks the permission. */
 export async function lockOwnProject(
   tx: Db,
   { params, member, fail }: Named & { member: Partner; fail: Fail<'not-found'> },
@@ -42,7 +42,7 @@ export async function findReviewedProject(
   return reviewed
 }
 
-/** The same project, locked with its company until the transaction ends. */
+/** Locks any partner's project and its company, where the review is open to this member of staff. */
 export async function lockReviewedProject(
   tx: Db,
   { params, member, fail, permit }: Permitting & { member: Member },
@@ -52,7 +52,7 @@ export async function lockReviewedProject(
   return project
 }
 
-/** The same, with everything that its review needs. */
+/** Locks any partner's project as above, and loads everything that its review needs. */
 export async function lockReview(
   tx: Db,
   { params, member, fail, permit }: Permitting & { member: Member },

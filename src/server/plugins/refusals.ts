@@ -10,9 +10,9 @@ import { type Family, refusalBody, toFamilyProblem } from '#server/plugins/envel
 import { headersWithoutHooks } from '#server/plugins/security-headers.ts'
 
 /**
- * Of the connection, by the operating system and by PostgreSQL: class 08, shutdown, crash, starting up, too many clients, a
- * password or database that is no longer valid (class 28, 3D000), a replica that takes no writes (25006). And a statement that
- * PostgreSQL ended because it took too long (57014): a slow database is a passing state, not a defect.
+ * Codes of a failed connection, from the operating system and from PostgreSQL: class 08, shutdown, crash, starting up, too
+ * many clients, a password or database that is no longer valid (class 28, 3D000), a replica that takes no writes (25006).
+ * And of a statement that PostgreSQL ended because it took too long (57014): a slow database is a passing state, no defect.
  */
 const codes =
   /^(E(CONNREFUSED|CONNRESET|NOTFOUND|AI_AGAIN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH)|(08|28)\w{3}|57P0[1-3]|53300|57014|3D000|25006)$/

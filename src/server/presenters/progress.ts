@@ -14,7 +14,7 @@ export interface Clock {
 interface Application {
   project: Project
   providers: readonly ProviderCode[]
-  /** Of the audit trail. */
+  /** The moves of the project in the audit trail. */
   moves: readonly Move[]
 }
 

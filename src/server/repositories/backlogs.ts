@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts'
 export interface Backlog {
   queue: string
   waiting: number
-  /** Of those that wait, how many failed before. */
+  /** How many of the waiting ones failed before. */
   failing: number
   oldestSeconds: number
 }

@@ -153,7 +153,7 @@ export function removeHours(db: Db, before: Date, limit: number): Promise<number
   return removeBatch(db, callFigures, and(eq(period, 'hour'), lt(startsAt, before)), limit)
 }
 
-/** The same for latencies. */
+/** Deletes up to this many hours of latencies that start before a moment; returns their number. Daily latencies stay. */
 export function removeLatencyHours(db: Db, before: Date, limit: number): Promise<number> {
   const { period, startsAt } = callLatencies
   return removeBatch(db, callLatencies, and(eq(period, 'hour'), lt(startsAt, before)), limit)

@@ -35,7 +35,7 @@ const pricesWhere = (condition: SQL) => sql<ProductPrice[]>`(
   where ${productCodes.projectId} = ${projects.id} and (${condition})
 )`
 
-/** Of a key, its project, and the address. Product-test keys may also use live product codes. */
+/** A key, its project, and whether the address is listed. Product-test keys may also use live product codes. */
 const ownerFields = {
   keyId: apiKeys.id,
   environment: apiKeys.environment,
@@ -127,7 +127,7 @@ const agentOwner = statement((db) =>
     .prepare('find-agent-owner'),
 )
 
-/** The same about the caller with an agent token, which opens the sandbox only. */
+/** An agent token, its project, and whether the address is listed. The token opens the sandbox only. */
 export async function findByAgentTokenHash(db: Db, tokenHash: string, ip: string | null) {
   const [found] = await agentOwner(db).execute({ tokenHash, ip })
   return found

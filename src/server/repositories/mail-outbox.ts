@@ -61,7 +61,7 @@ export async function release(db: Db, mails: OutgoingMail[], now: Date): Promise
     .where(or(...claims))
 }
 
-/** Of a mail that was claimed until then and not tried. It stays claimed. Later claims keep their attempts. */
+/** Takes back the attempt of a mail that was claimed until then and not tried. It stays claimed. Later claims keep theirs. */
 export async function discardAttempt(db: Db, id: string, claimedUntil: Date): Promise<void> {
   await db
     .update(mailOutbox)

@@ -51,7 +51,7 @@ export function namedAddresses(addresses: Address[]): Record<string, string> {
   return named
 }
 
-/** The same records, locked until the transaction ends. */
+/** The records at these addresses, locked until the transaction ends. */
 export async function lock(tx: Db, environment: Environment, addresses: Address[]): Promise<Entry[]> {
   if (addresses.length === 0) return []
   const rows = await tx

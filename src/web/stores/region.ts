@@ -12,7 +12,7 @@ export function useRegion(regions: readonly string[], expected?: string): string
   return firstIn(regions, [region, expected])
 }
 
-/** The same outside of components. */
+/** The region that `useRegion` returns, for code outside of components. */
 export function currentRegion(regions: readonly string[], expected?: string): string {
   return firstIn(regions, [useChosenRegion.getState().region, expected])
 }

@@ -6,7 +6,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 /** A component that is loaded when it is first rendered: `lazyNamed(async () => (await import('./bell.tsx')).Bell)`. */
 export const lazyNamed = <Props,>(load: Load<Props>) => lazy(async () => ({ default: await load() }))
 
-/** The same for a part whose place stays empty until it is loaded. */
+/** Like `lazyNamed`, for a part whose place stays empty until it is loaded. */
 export function lazyPart<Props extends object>(load: Load<Props>) {
   const Loaded = lazyNamed(load)
   return (props: ComponentProps<typeof Loaded>) => (

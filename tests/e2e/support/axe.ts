@@ -9,7 +9,7 @@ type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 declare const axe: { run(context: object, options: object): Promise<Results> }
 
 const builderPath = createRequire(import.meta.url).resolve('@axe-core/playwright')
-/** Of the version that the builder brings. */
+/** The source of axe, in the version that the builder brings. */
 const source = readFileSync(createRequire(builderPath).resolve('axe-core/axe.min.js'), 'utf8')
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

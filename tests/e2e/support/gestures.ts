@@ -44,7 +44,7 @@ export async function signInWithProject(page: Page, who: Name | Person, project:
   return openNewProject(page, project)
 }
 
-/** The same for the partner signed in on this page. */
+/** Creates a project of the partner signed in on this page, and opens its overview. Returns the project's id. */
 export async function openNewProject(page: Page, name: string): Promise<string> {
   const id = await createDraft(await callerOn(page), name)
   await page.goto(`/projects/${id}`)

@@ -13,7 +13,7 @@ interface Server {
 /** Calls of the live gateway from a program. */
 export const liveServer = (server: Server) => serverOf('live', server)
 
-/** The same for the sandbox. */
+/** Calls of the sandbox from a program. */
 export const sandboxServer = (server: Server) => serverOf('sandbox', server)
 
 async function serverOf(environment: Environment, { baseURL, projectId, partnerId, key, address }: Server) {

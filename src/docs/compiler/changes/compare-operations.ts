@@ -17,7 +17,7 @@ import type { Located } from './flat-schema.ts'
 import type { Report } from './report.ts'
 import type { Direction } from './rules.ts'
 
-/** The same part of two versions. */
+/** A part of an operation as it is in two versions. */
 interface Pair<T> {
   report: Report
   before: Located<T>

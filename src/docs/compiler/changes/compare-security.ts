@@ -33,7 +33,7 @@ function alternativesOf(requirements: SecurityRequirement[] = []): Map<string, S
   return new Map(alternatives.map((each) => [Object.keys(each).sort().join(' and ') || 'no credentials', each]))
 }
 
-/** Of OAuth 2 and OpenID Connect a caller needs every scope. Elsewhere the list names roles, and a caller needs one. */
+/** With OAuth 2 and OpenID Connect a caller needs every scope. Elsewhere the list names roles, and a caller needs one. */
 function compareScopes(report: Report, before: SecurityRequirement, after: SecurityRequirement, pointer: string): void {
   for (const [scheme, scopes] of Object.entries(after)) {
     const old = before[scheme] ?? []

@@ -22,7 +22,7 @@ export type Credential =
 
 export interface Credentials {
   variables: Variable[]
-  /** Of an operation, by the ids of its security schemes. */
+  /** The credentials of an operation, found by the ids of its security schemes. */
   of(operation: OperationObject): Credential[]
 }
 

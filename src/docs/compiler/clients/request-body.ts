@@ -8,7 +8,7 @@ import { withFileNames } from '../content/examples.ts'
 import type { Parts } from '../operations/encodings.ts'
 
 export interface RequestBody {
-  /** Of a multipart body with its boundary. */
+  /** The media type, with the boundary of a multipart body. */
   type: string
   /** The language of the text, or the parts of multipart/form-data. */
   format: 'json' | 'xml' | 'text' | 'parts'

@@ -63,7 +63,7 @@ function listOf(changes: (Change & { kind?: string })[], page: string): string {
   return `<ul>${items.join('')}</ul>`
 }
 
-/** The same at every address and in every build: a UUID of version 8 (RFC 9562), made of the names. */
+/** The id is the same at every address and in every build: a UUID of version 8 (RFC 9562), made of the names. */
 function idOf(...names: string[]): string {
   const hash = createHash('sha256')
     .update(['changes', ...names].join('\0'))

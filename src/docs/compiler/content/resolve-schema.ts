@@ -8,7 +8,7 @@ export interface ResolvedSchema {
   schema: SchemaObject
   /** The references on the path here: a repeated one is recursion. */
   open: readonly string[]
-  /** Those of the value itself: a part that leads back to one adds nothing. */
+  /** The references of the value itself: a part that leads back to one adds nothing. */
   own?: readonly string[]
 }
 

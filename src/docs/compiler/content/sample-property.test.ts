@@ -8,7 +8,7 @@ import { makeSample, sampleOf } from './sample.ts'
 const document: OpenApiDocument = { openapi: '3.1.0', info: { title: 'T', version: '1' } }
 const names = ['a', 'b', 'c', 'd']
 
-/** Those of JSON Schema and of the registry of OpenAPI that the validator knows. */
+/** The formats of JSON Schema and of the registry of OpenAPI that the validator knows. */
 const formats = [
   ...[
     'date',

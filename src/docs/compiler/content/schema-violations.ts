@@ -95,7 +95,7 @@ function targetsOf(document: OpenApiDocument): Record<string, Schema | boolean> 
 
 const repairs = new WeakMap<object, SchemaNode>()
 
-/** The same schema with patterns and choices as the validator reads them. */
+/** The schema with its patterns and choices as the validator reads them. */
 function repaired(schema: SchemaNode | undefined): SchemaNode | undefined {
   if (typeof schema !== 'object' || schema === null) return schema
   const cached = repairs.get(schema)

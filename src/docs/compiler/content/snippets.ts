@@ -38,7 +38,7 @@ export interface SampleCall {
   body: (Pick<SentBody, 'type' | 'files'> & Partial<SentBody>) | null
   /** A comment on the first line. */
   note?: string
-  /** Those of the samples, in order; without them all. */
+  /** The languages of the samples, in order; by default all. */
   languages?: readonly LanguageId[] | undefined
 }
 

@@ -42,7 +42,7 @@ async function prepare(operation: Fields, root: Fields = {}): Promise<PreparedPr
   return prepareProduct(file)
 }
 
-/** Of the code samples for a reader that is not known. */
+/** The URL, the headers and the cURL sample for an unknown reader. */
 async function sent(operation: Fields, root: Fields = {}, alternative = 0) {
   const { product, packs } = await prepare(operation, root)
   const built = packs[0]?.operations.boats

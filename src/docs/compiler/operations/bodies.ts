@@ -79,7 +79,7 @@ function nameOf({ trees }: Preparation, schema: SchemaNode | undefined): Pick<Me
   return { schemaName: trees.names.nameOf(schema.$ref) }
 }
 
-/** Those of parts with names, and those of parts in an order. */
+/** The encodings of named parts, then those of parts that have only a position. */
 function encodingsOf({ encoding = {}, prefixEncoding = [], itemEncoding }: MediaObject): [string, EncodingObject][] {
   const inOrder = prefixEncoding.map((each, index): [string, EncodingObject] => [`item ${index + 1}`, each])
   const others = prefixEncoding.length > 0 ? 'further items' : 'each item'

@@ -14,7 +14,7 @@ type WrittenCall = Pick<WrittenOperation, 'method' | 'operation'>
 interface Call {
   parameters: ParameterObject[]
   body: RequestBody | null
-  /** The same, with examples. */
+  /** The body with its examples. */
   built: Body | null
 }
 

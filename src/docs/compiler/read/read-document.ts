@@ -105,7 +105,7 @@ export interface ReadDocument {
   yaml: string | null
   /** Bundled into one document, in the file's own version, without the parts that are marked x-internal. */
   bundled: OpenApiDocument
-  /** The same, converted to 3.1. */
+  /** The bundled document, converted to 3.1. */
   document: OpenApiDocument
   /** All files by path. */
   sources: ReadonlyMap<string, Source>

@@ -21,7 +21,7 @@ interface BuiltChoice {
   types: string[]
 }
 
-/** Of all options together. With more, options are linked by name. */
+/** The most nodes of all options together. With more, options are linked by name. */
 const maxOptionNodes = 120
 
 /** The oneOf or anyOf of a schema. */

@@ -108,7 +108,7 @@ export function staticPage(
   })
 }
 
-/** The same bar as that of src/docs/site/shell.tsx. */
+/** Writes the bar that src/docs/site/shell.tsx renders. */
 function barOf({ title, logo, home, links, versions, differences }: SiteFrame): string {
   const images = logo
     ? Object.entries(logo).map(([theme, src]) => `<img class="site-logo site-logo-${theme}" src="${src}" alt="">`)

@@ -70,7 +70,7 @@ interface Credentials {
   typed: TypedCredentials
 }
 
-/** The same operation and context with the typed credentials instead of placeholders; for a history they are masked. */
+/** The operation and its context with the typed credentials instead of placeholders; for a history they are masked. */
 export function withCredentials(
   product: Product,
   { operation, call }: { operation: TryOutOperation; call: CallContext },

@@ -4,7 +4,7 @@ import { randomUuid } from '#web/api/random-uuid.ts'
 import { findMentions } from './mentions.ts'
 
 export interface OutgoingMessage {
-  /** The same for every attempt to send one text, so that the server stores it once. */
+  /** The id is the same for every attempt to send one text, so that the server stores the text once. */
   id: string
   text: string
   mentions: string[]

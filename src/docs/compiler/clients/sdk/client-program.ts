@@ -73,7 +73,7 @@ function addCredential({ in: place, name, scheme, values }, { url, headers, sett
   else given.set(name, scheme ? \`\${scheme} \${text}\` : text)
 }
 
-/** Of the text in UTF-8 (RFC 7617). */
+/** Encodes the UTF-8 bytes of the text (RFC 7617). */
 const base64 = (text) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 `
 

@@ -9,7 +9,7 @@ console.log(response.status)
 console.log(await response.text())`
 }
 
-/** The same with TypeScript types. */
+/** The call with fetch and TypeScript types. */
 export function typescript(call: CallShape): Template {
   const shape = sendable(call)
   return code`${head(call)}${multipart(shape, true)}const init: RequestInit = ${options(shape)}

@@ -18,7 +18,7 @@ export interface SentBody {
   kind: BodyKind
   /** Names of the multipart parts that are files. */
   files: string[]
-  /** Of multipart parts. */
+  /** The encodings of multipart parts. */
   encodings: FieldEncodings
   /** Whether a name of a part may repeat. */
   hasLists: boolean
