@@ -227,7 +227,7 @@ describe('deploy/dashboard.json', () => {
   const dashboard = JSON.parse(read('deploy/dashboard.json'))
   const panels: Panel[] = dashboard.panels
 
-  it('has what Grafana needs to import it', () => {
+  it('has the fields that Grafana needs to import it', () => {
     expect(dashboard).toMatchObject({ title: expect.any(String), uid: expect.stringMatching(/^[\w-]{1,40}$/) })
     expect(dashboard.schemaVersion).toBeGreaterThanOrEqual(36)
     expect(dashboard.templating.list).toEqual([

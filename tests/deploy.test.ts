@@ -40,7 +40,7 @@ describe('deploy/portal.env', () => {
     expect(bare).toEqual([])
   })
 
-  it('is what the README lists', () => {
+  it('has the variables that the README lists', () => {
     const listed = [...read('README.md').matchAll(/^\| ([A-Z_]+(?:, [A-Z_]+)*) \|/gm)].flatMap(([, names = '']) =>
       names.split(', '),
     )

@@ -128,7 +128,7 @@ it('covers every mail of the workflow', () => {
   expect(mailNames).toEqual(new Set(Object.values(mailsOfSteps).flat()))
 })
 
-it('names in the mail about a rejection what has to change', () => {
+it('names in the mail about a rejection the parts to change', () => {
   expect(projectMails['project-rejected'].text).toContain('Please change: Registration document, Bank.')
 })
 

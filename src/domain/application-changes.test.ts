@@ -50,7 +50,7 @@ describe('changesBetween', () => {
     ])
   })
 
-  it('notices a document whose content alone changed', () => {
+  it('reports a document of which only the content changed', () => {
     if (!document) throw new Error('the sample has no document')
     const after = { ...document, sha256: 'b'.repeat(64) }
     expect(changesBetween(submitted, { ...submitted, document: after })).toMatchObject([

@@ -94,7 +94,7 @@ describe('a partner', () => {
     ['active', false],
     ['active', true],
   ] as const)(
-    'changes just what a rejection names, with a company that is %s, under review: %s',
+    'changes only the parts that a rejection names, with a company that is %s, under review: %s',
     (status, underReview) => {
       const requestedFields = ['/document']
       const company = { status, underReview, requestedChanges: ['document', 'addresses'] as const, requestedFields }
@@ -133,7 +133,7 @@ describe('a partner', () => {
     ).toEqual(yes)
   })
 
-  test('changes just what a request for changes names, and submits it', () => {
+  test('changes only the parts that a request for changes names, and submits them', () => {
     const asked = (...requestedChanges: ApplicationPart[]) =>
       ({ state: 'pending', stage: 'changes', requestedChanges, requestedFields: ['/project/locale'] }) as const
     expect(can.submitGoLive(partner, asked())).toEqual(yes)

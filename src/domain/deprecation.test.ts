@@ -10,7 +10,7 @@ describe('the days of a deprecated part', () => {
     expect(deprecationDays({ deprecated: true })).toEqual({})
   })
 
-  it('leave out what is no day', () => {
+  it('leave out a value that is no day', () => {
     for (const value of ['soon', '2027-02-30', '2027-3-1', '2027-03-01x', 20270301, null])
       expect(deprecationDays({ ...part, 'x-sunset': value })).toEqual({ since: '2026-11-23' })
   })

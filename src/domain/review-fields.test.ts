@@ -35,7 +35,7 @@ test('counts the open notes at their place, or at the list when the entry is gon
   ])
 })
 
-test('has the fields alone without a kept submission', () => {
+test('has fields without entries when no submission is kept', () => {
   const fields = reviewFields({ current: undefined, seen: undefined, notes: [], hidden: [] })
   expect(fields.every(({ entry, changed }) => entry === null && !changed)).toBe(true)
 })

@@ -58,7 +58,7 @@ test('a partner sees thirty days of sales by country, as pictures and as numbers
   })
 })
 
-test('a project shows what it sold and how its calls went, in both environments', async ({ page }) => {
+test('a project shows its sales and the results of its calls, in both environments', async ({ page }) => {
   test.slow()
   await openCountedDashboard(page)
   await page.getByRole('main').getByRole('link', { name: 'Lumen Radio' }).click()
@@ -71,7 +71,7 @@ test('a project shows what it sold and how its calls went, in both environments'
   await expect(page.getByRole('table', { name: 'Decline reasons' })).toContainText(
     "The subscriber's balance is too low.",
   )
-  await test.step('the days as a file, with what was sold in the country', async () => {
+  await test.step('the days as a file, with the sales in the country', async () => {
     const { name, lines } = await download(analytics.getByRole('button', { name: 'Download CSV' }))
     expect(name).toMatch(/^lumen-radio-live-singapore-30-days-\d{4}-\d\d-\d\d\.csv$/)
     expect(lines).toHaveLength(31)
@@ -114,7 +114,7 @@ test('figures are always labelled with their own project and environment', async
     await expect(analytics.getByText(/^The last 30 days in the live environment/)).toBeVisible()
     await expect(download).toBeEnabled()
   })
-  await test.step('nothing of a live project is on the page of a draft', async () => {
+  await test.step('no figure of a live project is on the page of a draft', async () => {
     const release = await hold(page, /\/portal\/transactions\/.*environment=/)
     await openFromMenu(page, 'Lumen Music')
     await expect(page.getByRole('heading', { name: 'Lumen Music', level: 1 })).toBeVisible()

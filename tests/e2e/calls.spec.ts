@@ -33,7 +33,7 @@ test("a copied cURL command runs in a terminal, and its call is in the project's
     await inspect(page, 'Documentation with a key')
   })
   const terminal = await copiedLine(page)
-  await test.step('the terminal hears what TRY OUT says', async () => {
+  await test.step('the terminal gets the answer that TRY OUT shows', async () => {
     const { stdout } = await run('bash', ['-c', terminal])
     expect(stdout).toMatch(/^HTTP\/1\.1 200/)
     const answer = JSON.parse(stdout.slice(stdout.indexOf('\r\n\r\n')))

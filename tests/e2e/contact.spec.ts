@@ -144,7 +144,7 @@ test('a used captcha is solved again for the next attempt', async ({ page, conso
   await expect(page).toHaveURL(/\/_contact-success$/)
 })
 
-test('keeps what is typed before the scripts have loaded, and puts none of it into the address', async ({ page }) => {
+test('keeps text typed before the scripts have loaded, and puts none of it into the address', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/_contact', { waitUntil: 'commit' })
   await field(page, 'Country').selectOption('Thailand')

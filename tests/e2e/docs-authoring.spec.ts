@@ -100,7 +100,7 @@ test('npm run docs:build -- --watch reloads the page at its place, and keeps it 
   expect(readFileSync(join(folder, 'site/index.html'), 'utf8')).not.toMatch(/live-reload|connect-src/)
 })
 
-test('a site of two versions below a base path leads from version to version and shows what differs', async ({
+test('a site of two versions below a base path leads from version to version and shows the differences', async ({
   page,
 }) => {
   test.setTimeout(180_000)

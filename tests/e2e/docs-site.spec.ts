@@ -64,7 +64,7 @@ for (const { from, address } of places) {
     await expect(page.getByRole('region', { name: /^Answer/ })).toContainText('SUCCESS')
   })
 
-  test(`what is read, from ${from}, can be tried out when the network goes away`, async ({ page, context }) => {
+  test(`an operation read from ${from} can be tried out when the network goes away`, async ({ page, context }) => {
     const scripts: string[] = []
     page.on('requestfinished', (request) => scripts.push(new URL(request.url()).pathname))
     await page.goto(`${address()}/direct-carrier-billing.html#sendSms`)

@@ -44,7 +44,7 @@ test('a partner starts an application, closes the browser, continues and submits
   await chooseDocument(page)
   await fillCompanyStep(page)
   await expect(goLive(page).getByText('Draft saved')).toBeVisible()
-  await test.step('the profile knows nothing of the document yet', () => seenOnProfile(page, false))
+  await test.step('the profile does not have the document yet', () => seenOnProfile(page, false))
   const address = page.url()
   expect(address).toContain('goLive=true')
   await page.context().close()
@@ -136,7 +136,7 @@ test('a step stays until it is saved, and the end of a session loses nothing', a
   await next(page)
   await expectTexts(page, broken.message, 'Not saved. We try again with your next change.')
   expect(await topOfStep(page), 'a failed save does not move the form').toBe(top)
-  await test.step('closing it asks first, and Cancel keeps what was typed', async () => {
+  await test.step('closing it asks first, and Cancel keeps the input', async () => {
     const asked: string[] = []
     page.on('dialog', (dialog) => {
       asked.push(dialog.message())

@@ -15,7 +15,7 @@ const templates = (page: Page) => page.getByRole('list', { name: 'SMS templates'
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' })
 const text = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'SMS template' })
 
-test('business internal sees pending projects, newest first, and what is missing', async ({ page, request }) => {
+test('business internal sees pending projects, newest first, and the missing items', async ({ page, request }) => {
   const { name } = await applyForGoLive(request, newName())
   await signIn(page, ines)
   await expect(page).toHaveURL(/business-internal-home$/)

@@ -24,7 +24,7 @@ test('a partner fills in the company and its representative', async ({ page, con
   await expect(page.getByLabel('Business email')).toHaveValue(partner.email)
   await expect(page.getByLabel('Business email')).not.toBeEditable()
 
-  await test.step('is told what is wrong, at the field', async () => {
+  await test.step('sees each error at its field', async () => {
     await page.getByLabel('Company website').fill('no site')
     await page.getByLabel('Company description').fill('<b>Music</b>')
     await page.getByLabel('Hotline number').fill('61234567')

@@ -11,7 +11,7 @@ test('a new project comes from a readiness of 0 to 100', { tag: '@phone-only' },
   const projectId = await signInWithProject(page, await registerPartner(request), 'Harbour parking')
   const readiness = page.getByRole('region', { name: 'Readiness' })
   const score = readiness.getByRole('meter', { name: 'Readiness' })
-  await test.step('the Overview lists what is open', async () => {
+  await test.step('the Overview lists the open items', async () => {
     await openTab(page, 'Overview')
     await expect(score).toHaveAttribute('aria-valuenow', '0')
     const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -72,7 +72,7 @@ test('a partner signs up, signs in and charges, each request at the next process
   expect(logged).toEqual(expect.arrayContaining(acknowledged.map(({ correlationId }) => correlationId)))
 })
 
-test('an event stream of one process tells what happened at another', async () => {
+test('an event stream of one process sends the events of another', async () => {
   const [bea, ines] = await Promise.all([
     signInDemo(urlOf(0), 'bea@portal.example'),
     signInDemo(urlOf(1), 'ines@portal.example'),

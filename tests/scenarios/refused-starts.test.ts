@@ -22,7 +22,7 @@ test('the same key beside a new SESSION_SECRET is accepted', async () => {
   expect(await run(['check-config', '--database'], both)).toMatchObject({ status: 0, stderr: '' })
 })
 
-test('a new SESSION_SECRET alone is refused, because it was the key of the hashes of customers', async () => {
+test('a new SESSION_SECRET without SUBSCRIBER_SECRET is refused, because it was the key of the hashes of customers', async () => {
   for (const command of [['serve'], ['migrate'], ['check-config', '--database']]) {
     const { status, stderr } = await run(command, second)
     const lines = [

@@ -53,7 +53,7 @@ describe('without a collector', () => {
 })
 
 describe('with a collector', () => {
-  test('sends it the traces and lines of requests, and what is left when it stops', async () => {
+  test('sends it the traces and lines of requests, and the unsent rest when the server stops', async () => {
     const receiver = await startOtlpReceiver()
     const log = await serveWith(receiver.url, ({ url }) => readConfigs(url))
     await receiver.stop()

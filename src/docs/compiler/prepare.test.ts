@@ -184,7 +184,7 @@ function namesIn(value: unknown): { name: string; pack: number }[] {
   return [...own, ...Object.values(value).flatMap(namesIn)]
 }
 
-describe('what a file does not publish', async () => {
+describe('an unpublished part of a file', async () => {
   const internal = { 'x-internal': true }
   const answer = { responses: { 200: { description: 'Done.' } } }
   const folder = temporaryFolder('internal')

@@ -54,7 +54,7 @@ describe('the changes of a product', () => {
     expect(link.getAttribute('href')).toBe('#charge0')
   })
 
-  it('mark a version that breaks programs, and name what is gone without a link', () => {
+  it('mark a version that breaks programs, and name a removed operation without a link', () => {
     show([second, first])
     expect(screen.getAllByText('breaking').map((badge) => badge.closest('li')?.id)).toEqual(['changes/2.0.0'])
     const breaking = list('Breaking changes of 2.0.0')

@@ -21,7 +21,7 @@ const defs: Record<string, RJSFSchema> = {
 const messagesOf = (schema: unknown, value: unknown) =>
   fieldErrors(schema, value).map((error) => `${error.path.join('.')}: ${error.message}`)
 
-describe('what the interpreter says', () => {
+describe('the messages of the interpreter', () => {
   it.each([
     [{ type: 'string', minLength: 2 }, 'a', ': at least 2 characters'],
     [{ type: 'string', maxLength: 1 }, 'ab', ': at most 1 character'],

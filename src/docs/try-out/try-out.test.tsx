@@ -136,7 +136,7 @@ describe('the payment API', () => {
     expect(screen.getAllByRole('button', { name: /^Fill in/ })).toHaveLength(3)
   })
 
-  it('names what a reset deletes, and starts again', async () => {
+  it('names the records that a reset deletes, and starts again', async () => {
     const user = await show('requestOneTimePassword')
     await press(user, 'Send')
     await user.type(field('userIdentifier'), '9')

@@ -41,7 +41,7 @@ it.each([
 })
 
 it.each(['Harbour;Radio', 'Harbour\tRadio', 'Harbour\rRadio', 'Harbour\nRadio', 'a = b; c - d', 'Songs, +65'])(
-  'keeps %j in one cell, whatever separates cells',
+  'keeps %j in one cell for every separator of cells',
   (typed) => {
     expect(csvCell(typed)).toBe(`"${typed}"`)
   },

@@ -96,7 +96,7 @@ describe('a refused token', () => {
     expect(await refusedOf(id)).toEqual([{ actor: shown(token), detail: 'Waiting: project-suspended' }])
   })
 
-  test("is refused for another partner's project, which learns nothing of it", async () => {
+  test("is refused for another partner's project, and leaves no record there", async () => {
     const { id, token } = await newRefused('Curious')
     const other = await app.newPartner()
     const foreign = await newProject(other)

@@ -40,7 +40,7 @@ const read = () =>
     database: Buffer.concat(await Array.fromAsync(archive.read('database.dump'))),
   }))
 
-test('gives back what was written, readable by its owner only', async () => {
+test('returns the written content, and only its owner can read the file', async () => {
   await write()
   const { manifest, database } = await read()
   expect(database.equals(content)).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutPassword } from '#server/backup/postgres-backup.ts'
 
-test('replaces what only our driver knows', () => {
+test('replaces the parameters that only our driver knows', () => {
   const url = 'postgres://portal@db.example/portal?uselibpqcompat=true&sslmode=no-verify&connect_timeout=5'
   expect(withoutPassword(url)).toEqual({
     address: 'postgres://portal@db.example/portal?sslmode=require&connect_timeout=5',

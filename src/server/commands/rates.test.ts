@@ -90,7 +90,7 @@ test('applies a later rate to later sales only, counted or not', async () => {
   expect(await formatRateCard(database().db)).toContain('AIS, Direct Carrier Billing: 60 %')
 })
 
-describe('a refund takes back what its own charge paid out', () => {
+describe('a refund takes back the payout of its own charge', () => {
   const refund = (provider: string, amount: string, at: Date, chargedAt: Date | null) =>
     storeCalls(database().db, [
       { projectId, environment: 'live', provider, moved: 'refund', amount, at, chargedAt } as const,

@@ -132,7 +132,7 @@ test('lists role and state of each account, and no partner', async () => {
   expect(lineOf('dana@lumen.example')).toBeUndefined()
 })
 
-test('records who did what to whom, in a chain that holds', async () => {
+test('records actor, action and account, in an intact chain', async () => {
   const { email } = await addStaff()
   const steps = [
     ['staff-disabled', () => staff.disable(call(), email)],
@@ -150,7 +150,7 @@ test('records who did what to whom, in a chain that holds', async () => {
   expect((await verifyChains(app.db)).breaks).toEqual([])
 })
 
-test('rejects what cannot be done with the cure, and records nothing', async () => {
+test('rejects an impossible command, names the cure, and records nothing', async () => {
   const { email } = await addStaff()
   const before = await lastEvent()
   await expect(staff.add(call(), 'noor', 'BUSINESS_ADMIN')).rejects.toThrow(/no email address: give/)
@@ -166,7 +166,7 @@ test('rejects what cannot be done with the cure, and records nothing', async () 
   expect(await lastEvent()).toEqual(before)
 })
 
-test('rejects what its usage does not list', async () => {
+test('rejects arguments that its usage does not list', async () => {
   for (const given of [[], ['add'], ['add', 'a@b.example'], ['list', 'all'], ['delete', 'a@b.example'], ['toString']]) {
     await expect(staff.staffCommand.run(given)).rejects.toThrow(UsageError)
   }

@@ -42,7 +42,7 @@ describe('batches', () => {
     ])
   })
 
-  it('run an item alone while there is no other, and together those that wait meanwhile', async () => {
+  it('run a single item at once, and the items that wait meanwhile together', async () => {
     const { batches, ran, releaseAll } = heldBatches()
     const first = batches.add('a')
     await nextTurn()
@@ -50,7 +50,7 @@ describe('batches', () => {
     expect(ran).toEqual([['a'], ['b', 'c', 'd'], ['e']])
   })
 
-  it('run each item alone when the database refuses one of them', async () => {
+  it('run each item by itself when the database refuses one of them', async () => {
     const { batches, ran, releaseAll } = heldBatches({
       item: 'c',
       error: new Error('failed', { cause: refused('23505') }),

@@ -101,7 +101,7 @@ test('respects an owner in another container while its heartbeat continues', () 
   lockDirectory(place)
 })
 
-test('leaves a lock alone that another process takes after a release', () => {
+test('keeps a lock that another process takes after a release', () => {
   const place = folder()
   const path = join(place, 'lock')
   const first = lockDirectory(place)

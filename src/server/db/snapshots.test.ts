@@ -31,7 +31,7 @@ async function countEntries(folder: string): Promise<unknown> {
   return rows
 }
 
-test('gives another process a copy that it can open, without what is not committed', async () => {
+test('gives another process a copy that it can open, without uncommitted rows', async () => {
   const server = serveSnapshots(dataDir, client, async () => Number.POSITIVE_INFINITY)
   const found = await client.transaction(async (tx) => {
     await tx.query('insert into entries values (0)')
@@ -89,7 +89,7 @@ test('deletes copies of processes that were killed more than an hour ago, and no
   await server.stop()
 })
 
-test('deletes what ended processes left', async () => {
+test('deletes the files of ended processes', async () => {
   const first = serveSnapshots(dataDir, client, async () => 0)
   await withSnapshot(dataDir, countEntries).catch(() => {})
   await first.stop()
@@ -117,7 +117,7 @@ test('answers later requests after one that it could not answer', async () => {
   await server.stop()
 })
 
-test('starts although it cannot delete what ended processes left', async () => {
+test('starts although it cannot delete the files of ended processes', async () => {
   // A link to itself fails as a folder of another user does, also when root runs the tests.
   const loop = join(dataDir, 'loop')
   symlinkSync(loop, loop)

@@ -145,7 +145,7 @@ describe('GET /admin/projects/{projectId}/documents/{documentId}', () => {
     expect((await app.visitor.get(`/admin/projects/${unknownId}/documents/${unknownId}`)).statusCode).toBe(401)
   })
 
-  test('refuses what is no id', async () => {
+  test('refuses a malformed id', async () => {
     expect((await (await app.signedIn('bea')).get(`/admin/projects/${unknownId}/documents/1`)).statusCode).toBe(400)
   })
 

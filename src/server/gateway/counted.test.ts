@@ -43,7 +43,7 @@ async function figures(environment: 'sandbox' | 'live', country: string) {
   return (await partner.get(`/portal/transactions/${payer.projectId}?${query}`)).json().data
 }
 
-describe('what is sold live is in the figures to the cent', () => {
+describe('live sales are in the figures to the cent', () => {
   const sale = () => ({
     environment: 'live' as const,
     api: pays(app.inject, payer, { environment: 'live', address: home }),

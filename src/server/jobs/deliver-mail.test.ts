@@ -175,7 +175,7 @@ test('counts no attempt for mails that it has not tried before its claim is almo
   })
 })
 
-test('leaves a mail alone that another process is sending', async () => {
+test('does not send a mail that another process is sending', async () => {
   await write(['mira@lumen.example', 'leo@lumen.example'], 'letter')
   const claimed = { kind: 'letter', limit: 1, now: now(), until: addMinutes(now(), 5), codesSince: now() } as const
   const [mine] = await claim(database().db, claimed)

@@ -164,7 +164,7 @@ test('deletes expired rows, and codes of undelivered mails', async () => {
   expect(await mailsTo('late@lumen.example')).toMatchObject([{ body: null, html: null, code: null }])
 })
 
-describe('what is scheduled', () => {
+describe('the scheduled jobs', () => {
   /** Triggers a scheduled job at once. */
   async function itIsTimeFor(queue: string): Promise<void> {
     const clock = new PgBoss({

@@ -39,7 +39,7 @@ test('sends one mail with all of a person, once, also from two processes', async
   expect(mail?.text).toContain('A note on Company')
 })
 
-test('leaves out what was read in the portal', async () => {
+test('leaves out notifications that were read in the portal', async () => {
   const partner = await partnerWith('A note on Bank', 'A note on Company')
   const { items } = (await partner.get('/portal/notifications')).json().data
   await partner.post('/portal/notifications/read', { ids: [items[0].id] })

@@ -217,7 +217,7 @@ test('follows the preference of each person, and lists the ending in the portal'
   expect(items).toMatchObject([{ kind: 'key-expiring', title: expect.stringContaining('ends on 1 Mar 2028') }])
 })
 
-test('says that calls may have used what the log does not keep', async () => {
+test('says that calls may have used a parameter that the log does not keep', async () => {
   const user = await app.newPartner()
   const projectId = await newProject(user, 'Harbour Maps')
   await store({ projectId, at: app.now(), environment: 'live', request: { headers: [], body: 'cut…' } })

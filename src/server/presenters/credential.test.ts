@@ -21,7 +21,7 @@ const key: ApiKey = {
 const present = (changes: Partial<ApiKey>, at = now) =>
   presentCredential({ key: { ...key, ...changes }, generatedBy: 'dana@lumen.example' }, at)
 
-test('shows prefix and last four characters and nothing of the hash', () => {
+test('shows the prefix and the last four characters, and no part of the hash', () => {
   expect(present({}).accessKey).toBe('sandbox_…Qm7Z')
   expect(JSON.stringify(present({}))).not.toContain(key.keyHash)
 })

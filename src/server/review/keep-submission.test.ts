@@ -46,7 +46,7 @@ async function altered(alter: (tx: Db) => Promise<unknown>): Promise<string[]> {
   return breaks
 }
 
-test('keeps each submission with its number, its author and what was stored', async () => {
+test('keeps each submission with its number, its author and the stored values', async () => {
   const [first, second] = await submissions.listAfter(app.db, id, 0, 10)
   const { project, company, user, payment } = application
   const { checks, ...kept } = project

@@ -7,7 +7,7 @@ import { bindForm } from './binding.ts'
 const reset = bindForm<resetPassword.Value>('reset-password', resetPassword)
 const good = { key: '123456', password: 'Sandbox#2026', confirmPassword: 'Sandbox#2026' }
 
-it('accepts what the contract accepts', () => {
+it('accepts a value that the contract accepts', () => {
   expect(reset.check(good)).toEqual([])
 })
 

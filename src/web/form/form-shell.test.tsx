@@ -49,7 +49,7 @@ it.each([
   for (const button of buttons) expect(button.closest('[data-part=footer]')).not.toBeNull()
 })
 
-it('confirms in red what destroys, in a form as in a question', async () => {
+it('confirms a destructive action in red, in a form and in a question', async () => {
   showPage(
     <>
       {confirm}

@@ -152,7 +152,7 @@ describe('endings', () => {
     ])
   })
 
-  it('leave out what is deprecated without a day of the calendar', () => {
+  it('leave out a deprecated part without a valid date', () => {
     expect(endingsIn(documentOf('1.0.0', charge, { deprecated: true }))).toEqual([])
     expect(endingsIn(documentOf('1.0.0', charge, { ...dates, 'x-sunset': '2027-02-30' }))).toEqual([])
   })

@@ -44,7 +44,7 @@ it.each([
   expect(originsOf({ url })).toEqual([])
 })
 
-it('keeps what would end a directive of the policy out', () => {
+it('names none for a URL that would end a directive of the policy', () => {
   expect(originsOf({ url: "https://a.example;script-src'unsafe-inline'/x" })).toEqual([])
   expect(originsOf({ url: 'https://{x}/', variables: { x: { default: 'a.example; script-src *' } } })).toEqual([])
 })

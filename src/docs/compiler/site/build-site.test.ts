@@ -163,7 +163,7 @@ const deep = JSON.stringify({
   },
 }).replace('"example":0', `"example":${'['.repeat(levels)}${']'.repeat(levels)}`)
 
-describe('what cannot be built', { timeout: 60_000 }, () => {
+describe('a site that cannot be built', { timeout: 60_000 }, () => {
   const refused = join(folder, 'refused')
   const run = promisify(execFile)
   const build = (...words: string[]) =>

@@ -124,7 +124,7 @@ describe('a site of several versions', { timeout: 60_000 }, () => {
     })
   })
 
-  it('shows what differs, with links to the operations and without unpublished extensions', () => {
+  it('shows the differences, with links to the operations and without unpublished extensions', () => {
     const page = read('differences/v1-to-v2.html')
     expect(page).toContain('<p>2 additions.</p>')
     expect(page).toContain('POST /refunds is new')

@@ -54,7 +54,7 @@ describe('the call of a browser', () => {
     expect(answer.notes).toContain('The body is cut after 20 MB.')
   })
 
-  it('returns what arrived of a stream that is stopped', async () => {
+  it('returns the received part of a stopped stream', async () => {
     const controller = new AbortController()
     const url = await serve((response) => void response.write('first'))
     const { read } = ReadableStreamDefaultReader.prototype

@@ -99,7 +99,7 @@ it('sends an invalid body as typed', async () => {
   expect(sent[0]?.body).toBe('{')
 })
 
-it('keeps what is typed while a call waits', async () => {
+it('keeps the input while a call waits', async () => {
   const { promise, resolve } = Promise.withResolvers<Partial<RealAnswer>>()
   const { user } = await show('deleteTree', () => promise)
   await user.click(screen.getByLabelText('Real calls'))

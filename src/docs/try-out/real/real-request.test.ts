@@ -76,7 +76,7 @@ describe('a real call', () => {
 const page = { protocol: 'https:' }
 const origins = ['https://a.example', 'https://*.b.example:8443']
 
-describe('what prevents a real call', () => {
+describe('the obstacle to a real call', () => {
   const request: RealRequest = { method: 'GET', url: 'https://a.example/x', headers: [], body: null }
   const obstacle = (change: Partial<RealRequest>) => obstacleTo({ ...request, ...change }, { origins }, page)
 

@@ -73,7 +73,7 @@ describe('POST /portal/projects/{projectId}/agent-tokens', () => {
     })
   })
 
-  test('allows five active tokens, however many requests come at once, and not counting revoked ones', async () => {
+  test('allows five active tokens when many requests come at once, and does not count revoked ones', async () => {
     const partner = await app.newPartner()
     const id = await newProject(partner)
     const answers = await Promise.all(Array.from({ length: 9 }, () => partner.post(tokensOf(id), wish)))

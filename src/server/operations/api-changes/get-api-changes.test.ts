@@ -91,7 +91,7 @@ describe('GET /admin/api-changes', () => {
     expect((await read('?product=unknown')).statusCode).toBe(404)
   })
 
-  it('names the projects that use what ends, the earliest end first', async () => {
+  it('names the projects that use an ending part, the earliest end first', async () => {
     const { endings, since, product } = (await read()).json().data
     expect({ since, product }).toEqual({ since: '2026-08-22T00:00:00.000Z', product: 'direct-carrier-billing' })
     expect(endings.map(({ id, uses }: { id: string; uses: Use[] }) => [id, setOf(uses)])).toEqual([
@@ -208,7 +208,7 @@ describe('GET /portal/projects/{projectId}/endings', () => {
     expect((await endingsOf('Maps')).code).toBe('not-found')
   })
 
-  it('lists what the project uses and what ends', async () => {
+  it('lists the ending parts that the project uses', async () => {
     const { since, calls, items } = (await endingsOf('Games')).data
     expect({ since, calls }).toEqual({ since: '2026-08-22T00:00:00.000Z', calls: 3 })
     expect(items).toEqual([

@@ -38,7 +38,7 @@ describe('GET /admin/projects/{projectId}/fields', () => {
     expect((await theo.get(at(await newProject(partner)))).statusCode).toBe(404)
   })
 
-  test('lists fields and entries, their open notes, and what changed since the desk passed the application on', async () => {
+  test('lists fields and entries, their open notes, and the changes since the desk passed the application on', async () => {
     const { partner, id } = await prepared(app)
     const { id: noteId } = (await openNote(theo, id)).json().data
     const first = await read(theo, id)

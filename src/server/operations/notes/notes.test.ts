@@ -189,7 +189,7 @@ describe('the page with a note', () => {
   })
 })
 
-describe('a partner that changes what the notes ask for', () => {
+describe('a partner that works on the notes', () => {
   test('answers, marks a note as done and opens a related field', async () => {
     const { partner, id } = await submitted()
     await openNote(ines, id)

@@ -66,7 +66,7 @@ test('marks one as read, and all up to the newest that was seen', async () => {
   expect(items.filter(({ readOn }: { readOn: string | null }) => !readOn)).toMatchObject([{ title: 'fourth' }])
 })
 
-test('keeps unread what arrives while all that were seen are marked', async () => {
+test('keeps a notification unread that arrives while the seen ones are marked', async () => {
   const partner = await app.newPartner()
   await notifyOf(partner, 'seen')
   const [seen] = (await list(partner)).items
@@ -83,7 +83,7 @@ test('keeps unread what arrives while all that were seen are marked', async () =
   ])
 })
 
-test('leaves unread what is mailed and not shown in the portal', async () => {
+test('keeps a notification unread that is mailed and not shown in the portal', async () => {
   const partner = await app.newPartner()
   const preference = (portal: boolean, mail: string) =>
     partner.put('/portal/notifications/preferences', { items: [{ kind: 'note', portal, mail }] })

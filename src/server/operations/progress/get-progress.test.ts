@@ -27,7 +27,7 @@ describe('GET /portal/projects/{projectId}/progress', () => {
     expect((await app.visitor.get(at(unknownId))).statusCode).toBe(401)
   })
 
-  test('refuses what is no id', async () => {
+  test('refuses a malformed id', async () => {
     expect((await partner.get(at('17'))).statusCode).toBe(400)
   })
 

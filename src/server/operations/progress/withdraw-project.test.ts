@@ -89,7 +89,7 @@ describe('POST /portal/projects/{projectId}/withdraw', () => {
     expect((await partner.post(at(id), {})).statusCode).toBe(409)
   })
 
-  test('keeps what was submitted as the draft, opens the company, and takes the next application', async () => {
+  test('keeps the submission as the draft, opens the company, and accepts the next application', async () => {
     const own = await app.newPartner()
     const id = await newProject(own)
     const first = { ...application, otp: await bankCode(app, own) }

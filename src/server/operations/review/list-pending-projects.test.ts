@@ -69,7 +69,7 @@ describe('GET /admin/projects/status/pending', () => {
     })
   })
 
-  test('counts business days since the submission and marks what is over the promise', async () => {
+  test('counts business days since the submission and marks overdue projects', async () => {
     // A Friday.
     expect(app.now().toISOString().slice(0, 10)).toBe('2026-11-20')
     const partner = await app.newPartner()

@@ -95,7 +95,7 @@ describe('POST /portal/user/confirmation', () => {
 })
 
 describe('GET /portal/user/second-step', () => {
-  test('answers 401 without a session, 403 to staff, and the mailed code alone to a new partner', async () => {
+  test('answers 401 without a session, 403 to staff, and only the mailed code to a new partner', async () => {
     expect((await app.visitor.get(settings)).statusCode).toBe(401)
     app.advance(31)
     expect((await (await app.signedIn('ines')).get(settings)).statusCode).toBe(403)

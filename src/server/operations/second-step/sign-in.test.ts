@@ -24,7 +24,7 @@ describe('GET /portal/auth/second-step', () => {
     expect(await (await halfSignIn('ines@portal.example')).ways()).toEqual(['EMAIL_CODE'])
   })
 
-  test('lists what the account has, the chosen way first, and no mailed code that is off', async () => {
+  test('lists the ways of the account, the chosen one first, without the mailed code when it is off', async () => {
     const partner = await newPartner()
     await addApp(partner)
     await addPasskey(partner)

@@ -100,7 +100,7 @@ describe('the submissions of a project', () => {
 })
 
 describe('a submission', () => {
-  test('contains what was submitted', async () => {
+  test('contains the submitted values', async () => {
     const first = await read(partner, portal('/1'))
     const { checks, ...kept } = project
     const document = { name: 'registration.pdf', size: expect.any(Number), sha256: expect.stringMatching(/^\w{64}$/) }

@@ -179,7 +179,7 @@ test(
 )
 
 test(
-  'gives nothing of a conversation to another partner',
+  'shows no message of a conversation to another partner',
   async () => {
     const otherPartner = await app.newPartner()
     const texts: string[] = []

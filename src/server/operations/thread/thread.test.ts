@@ -91,7 +91,7 @@ describe.each([
     }
   })
 
-  test('stores the mentioned fields, and refuses what is no field of an application', async () => {
+  test('stores the mentioned fields, and refuses a pointer that names no field', async () => {
     const mentions = ['/company/address', '/document']
     const answer = await allowed().post(thread(project), newMessage('See @Company address', { ...more, mentions }))
     expect(answer.json().data.mentions).toEqual(mentions)
@@ -193,7 +193,7 @@ test('pages through shared messages and notes, newest first, without gaps', asyn
   expect(await readAll(desks.theo, deskThread(id))).toEqual(['shared 6', ...notes, ...shared])
 })
 
-test('reads a page by index, however many notes lie before the shared messages', async () => {
+test('reads a page by index when 10 000 notes are before the shared messages', async () => {
   const id = await insertReviewed(app.db, 'business', app.now())
   await dana.post(portalThread(id), newMessage('The first message'))
   const author = await accounts.findByEmail(app.db, desks.bea.email)

@@ -45,7 +45,7 @@ describe('POST /admin/api/validate', () => {
     expect(answer.json().code).toBe('role-not-allowed')
   })
 
-  test('knows nothing of a project that does not exist', async () => {
+  test('answers 404 for an unknown project', async () => {
     expect((await start(unknownId)).statusCode).toBe(404)
   })
 
@@ -193,7 +193,7 @@ describe('POST /admin/projects/{projectId}/tech-approve', () => {
     ).toBe(403)
   })
 
-  test('knows nothing of a project that does not exist', async () => {
+  test('answers 404 for an unknown project', async () => {
     expect((await approve(unknownId)).statusCode).toBe(404)
   })
 

@@ -62,7 +62,7 @@ test('opens one stream for all tabs, and every tab gets its events', async () =>
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('tells a tab that opens later what it may have missed', async () => {
+test('sends a tab that opens later the events that it may have missed', async () => {
   stubLocks()
   const first = openTab()
   await waitFor(() => expect(streams).toHaveLength(1))

@@ -65,7 +65,7 @@ test('reads every shown project again, and no other page', () => {
   ])
 })
 
-test('requests only what is on screen', async () => {
+test('requests only the queries on screen', async () => {
   const queryClient = new QueryClient()
   const read = { thread: vi.fn(async () => 'thread'), project: vi.fn(async () => 'project') }
   await queryClient.prefetchQuery({ queryKey: keys.project, queryFn: read.project })

@@ -34,7 +34,7 @@ it("fills samples with the project's sandbox address and ids", () => {
   expect(headers).toMatchObject({ 'X-Partner-ID': 'o1', 'X-Project-ID': 'p1', 'X-Api-Key': 'example of X-Api-Key' })
 })
 
-it("shows without a key what Authorization encodes, never another project's id", () => {
+it("shows without a key the text that Authorization encodes, never another project's id", () => {
   const { headers } = callContextOf(product, fleet)
   expect(headers.Authorization).toBe('Basic base64(p1:example of X-Api-Key)')
 })

@@ -82,7 +82,7 @@ it('opens the dialog with a code that was never submitted', async () => {
   expect(bodies).toEqual([{ pointer: '/productCodes', text: 'STM LUM-DAY: Who asked for it?', blocking: false }])
 })
 
-it('links to the open notes of a field and marks what changed', async () => {
+it('links to the open notes of a field and marks a changed field', async () => {
   show()
   const link = await screen.findByRole('link', { name: '2 notes on Whitelisted IPs, entry 1: 8.8.4.4' })
   expect(link.getAttribute('href')).toBe('/#note-n1')

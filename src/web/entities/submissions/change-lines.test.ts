@@ -23,7 +23,7 @@ it('names languages and operators as the review does', () => {
   expect(locale?.at(-1)).toEqual({ label: 'After', texts: ['Thai (Thailand)'] })
 })
 
-it('shows what a list lost and gained', () => {
+it('shows the removed and the added entries of a list', () => {
   expect(linesAfter({ project: { ...project, ipAddresses: ['1.1.1.1', '8.8.8.8'] } })).toEqual([
     [
       { label: 'Removed', texts: ['8.8.4.4'] },

@@ -69,7 +69,7 @@ function show(data: Changes, shown?: string) {
   return onChoose
 }
 
-it('lists who used what ends, most calls first, with links to partner and submitted project', async () => {
+it('lists the projects that used an ending part, most calls first, with links to partner and submitted project', async () => {
   show(used)
   const list = 'Who used: sendSms'
   expect(await cellsOf(list, 'Project name')).toEqual(['Lumen Podcasts', 'Lumen Games'])

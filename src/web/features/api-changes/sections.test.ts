@@ -36,7 +36,7 @@ const changes: ApiChanges = {
   ],
 }
 
-it('shows what ends, then each comparison that has changes', () => {
+it('shows the ending parts, then each comparison that has changes', () => {
   const sections = sectionsOf(changes)
   expect(sections.map(({ id, title }) => ({ id, title }))).toEqual([
     { id: 'endings', title: 'What ends' },
@@ -63,7 +63,7 @@ it('names a version that is released by its day', () => {
   expect(released?.items[0]?.badge.label).toBe('Deprecated')
 })
 
-it('shows the chosen section alone, and all for an unknown one', () => {
+it('shows only the chosen section, and all for an unknown one', () => {
   const sections = sectionsOf(changes)
   expect(shownSections(sections, 'unreleased').map(({ id }) => id)).toEqual(['unreleased'])
   expect(shownSections(sections, 'gone').map(({ id }) => id)).toEqual(['endings', 'unreleased'])

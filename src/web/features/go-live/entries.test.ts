@@ -48,7 +48,7 @@ it('starts at the first step to correct or to complete until the person has left
 })
 
 describe('startingEntries', () => {
-  it('fills a new application with what the portal knows', () => {
+  it('fills a new application with the stored profile and project', () => {
     expect(startingEntries(stored)).toEqual({
       project: { ipAddresses: '8.8.8.8, 1.1.1.1' },
       company: { name: 'Atoll Pte Ltd' },
@@ -62,7 +62,7 @@ describe('startingEntries', () => {
     })
   })
 
-  it('prefers what was saved, also an incomplete step', () => {
+  it('prefers the saved draft, also of an incomplete step', () => {
     const draft = { ...untouched, company: { website: 'atoll' }, payment: {} }
     expect(startingEntries({ ...stored, draft })).toMatchObject({ company: { website: 'atoll' }, payment: {} })
   })

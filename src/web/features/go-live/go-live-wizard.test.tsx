@@ -191,7 +191,7 @@ describe('a project that was submitted elsewhere while something is typed here',
     return { ...opened, field }
   }
 
-  it('is reported by the autosave, and what was typed stays on the page', async () => {
+  it('is reported by the autosave, and the input stays on the page', async () => {
     const { user, field, onClosed } = await typedTooLate()
     expect(screen.queryByText(/We try again/)).toBeNull()
     expect(screen.getByText('Not saved.')).toBeDefined()
@@ -235,7 +235,7 @@ describe('closing the tab', () => {
   const pdf = new File(['%PDF-1.7'], 'registration.pdf')
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-  it('asks about what was typed while an earlier save is not answered, and not about what can still be sent', async () => {
+  it('asks about unsaved input while an earlier save is not answered, and not about input that can still be sent', async () => {
     const { user } = await open('representative', history)
     const slow = Promise.withResolvers<void>()
     beforeAnswer = () => slow.promise
@@ -250,7 +250,7 @@ describe('closing the tab', () => {
     await waitFor(() => expect(isAsked()).toBe(false))
   })
 
-  it('asks about a document on its way, and about what was typed meanwhile', async () => {
+  it('asks about a document that is being uploaded, and about input typed meanwhile', async () => {
     const { user } = await open('company', history)
     const upload = Promise.withResolvers<void>()
     const save = Promise.withResolvers<void>()

@@ -115,7 +115,7 @@ it('opens at the first noted field and shows the open notes there', async () => 
   expect(screen.queryByText('Done with.')).toBeNull()
 })
 
-it('lets the partner change the requested fields alone, and says why', async () => {
+it('lets the partner change only the requested fields, and says why', async () => {
   await open('Company')
   expect(field('Hotline number').readOnly).toBe(false)
   expect(field('Company name').readOnly).toBe(true)

@@ -58,7 +58,7 @@ describe('the Go Live wizard', () => {
     }
   })
 
-  it('submits from the summary alone', () => {
+  it('submits only from the summary', () => {
     expect(from('company', submit).step).toBe('company')
     expect(from('submit', submit, { move: 'submitted' })).toEqual({ step: 'submitted' })
     expect(from('submit', { move: 'next', entries: typed }).step).toBe('submit')

@@ -138,7 +138,7 @@ it('shows stored text as it is, without interpreting markup', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Company description').value).toBe(told.details)
 })
 
-it('reports a change made elsewhere, keeps the input, and loads what is saved', async () => {
+it('reports a change made elsewhere, keeps the input, and loads the saved profile', async () => {
   const actions = userEvent.setup()
   const newer = { ...organisation, address: '2 Harbour Front', revision: 2 }
   const sent: unknown[] = []
@@ -167,7 +167,7 @@ it('reports a change made elsewhere, keeps the input, and loads what is saved', 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('shows what is stored after Cancel when an answer was lost', async () => {
+it('shows the stored profile after Cancel when an answer was lost', async () => {
   const actions = userEvent.setup()
   const newer = { ...organisation, name: 'Lumen', revision: 2 }
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {

@@ -94,7 +94,7 @@ it('sends the code with the change, and asks again after a refused one', async (
   expect(await saveWithCode(newBank, loaded, '123457')).toMatchObject({ move: 'code-refused' })
 })
 
-it('asks for no code when the bank was not changed, whatever the portal answers', async () => {
+it('asks for no code when the bank was not changed, with either answer of the portal', async () => {
   for (const code of ['bank-otp-required', 'profile-changed'] as const) {
     refused = { 'POST /portal/org': { code } }
     const move = await save({ ...entry, name: 'Other' }, loaded)

@@ -52,14 +52,14 @@ it('says why it cannot be shown, and tries again', async () => {
   expect(await screen.findByText('8 of 10 left.')).toBeDefined()
 })
 
-it('switches the mailed code off and keeps what is asked first', async () => {
+it('switches the mailed code off and keeps the preferred way', async () => {
   const { calls, actions } = openPage(everything)
   await actions.click(await screen.findByRole('button', { name: 'Switch off mailed code' }))
   await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe('Saved!'))
   expect(calls).toEqual([['PUT /portal/user/second-step', { emailCode: false, preferred: 'TOTP' }]])
 })
 
-it('saves what is asked first', async () => {
+it('saves the preferred way', async () => {
   const { calls, actions } = openPage(everything)
   await actions.selectOptions(await screen.findByLabelText('First step to offer at sign-in'), 'Passkey')
   await waitFor(() =>

@@ -9,7 +9,7 @@ const rows = [
 ]
 
 describe('the longest waiting project', () => {
-  it('is the one submitted first, whatever the order of the list', () => {
+  it('is the one submitted first, in a list of any order', () => {
     expect(longestWaiting(rows)?.id).toBe('oldest')
   })
 

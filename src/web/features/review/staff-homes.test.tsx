@@ -117,7 +117,7 @@ describe('a queue with an overdue project', () => {
     expect(unseen).toContain('Not opened yet')
   })
 
-  it('links the partner for the business admin, who alone can open it', async () => {
+  it('links the partner only for the business admin, who can open it', async () => {
     showPage(<BusinessAdminHome />)
     const [link] = await screen.findAllByRole('link', { name: 'Lumen' })
     expect(link?.getAttribute('href')).toBe('/content-partners/o1')

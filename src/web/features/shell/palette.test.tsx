@@ -179,7 +179,7 @@ it('closes on Escape before the next frame, and returns the focus', async () => 
   opener.remove()
 })
 
-it('leaves the keys of an input method alone', async () => {
+it('ignores the keys of an input method', async () => {
   const onClose = vi.fn()
   const navigate = openAs(null, onClose)
   const input = screen.getByRole('combobox')

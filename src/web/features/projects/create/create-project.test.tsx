@@ -45,7 +45,7 @@ it('closes at once as long as nothing was typed', async () => {
   expect(confirm).not.toHaveBeenCalled()
 })
 
-it('asks before it drops what was typed, also after Back', async () => {
+it('asks before it discards the input, also after Back', async () => {
   const { user, confirm, name } = await open()
   await user.type(name, '!')
   await user.keyboard('{Escape}')

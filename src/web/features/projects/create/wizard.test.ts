@@ -19,7 +19,7 @@ describe('the create project wizard', () => {
     expect(run(...toProject).step).toBe('project')
   })
 
-  it('goes back to the terms without losing what was typed', () => {
+  it('goes back to the terms without losing the input', () => {
     expect(run(...toProject, { move: 'back', entry }, { move: 'agree' })).toEqual({
       step: 'project',
       entry,

@@ -33,7 +33,7 @@ function show(calls: number, items: UsedEnding[]): void {
   )
 }
 
-it('lists what ends with its day, its calls and its last use', async () => {
+it('lists each ending part with its day, its calls and its last use', async () => {
   show(1204, [sms, contact])
   const notice = within(await screen.findByRole('status'))
   notice.getByText('1 204 calls in the last 90 days use something that ends')

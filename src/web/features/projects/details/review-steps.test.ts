@@ -19,7 +19,7 @@ it('asks for another request after a withdrawal', () => {
   expect(request).toMatchObject({ done: false, at: null, text: 'You withdrew it. You can submit it again.' })
 })
 
-it('lists what a live project has passed', () => {
+it('lists the steps that a live project has passed', () => {
   expect(titles(liveProject)).toEqual(['Project created', 'Request to go live', 'Technical check', 'Approved'])
 })
 

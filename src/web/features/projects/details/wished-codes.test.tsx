@@ -22,7 +22,7 @@ it('moves the focus to its heading when a code is removed', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')))
 })
 
-it('removes one code after the other, and keeps what another tab has added meanwhile', async () => {
+it('removes one code after the other, and keeps a code that another tab has added meanwhile', async () => {
   const wishes = ['DAY', 'WEEK'].map((code) => ({
     provider: 'STM',
     code,

@@ -12,7 +12,7 @@ const items = async (facts: ReviewFacts) => {
   return (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 }
 
-it("lists what a handover lacks, with the server's messages", async () => {
+it("marks each check that a handover lacks, with the server's message", async () => {
   expect(await items({ ...bare, providerCode: 'LUMEN01' })).toEqual([
     'A provider code is saved: done',
     'There is a live product code of each operator: missingProduct code or name is empty/invalid',
@@ -20,7 +20,7 @@ it("lists what a handover lacks, with the server's messages", async () => {
   ])
 })
 
-it('ticks off what is done', async () => {
+it('marks each passed check as done', async () => {
   expect(await items({ ...bare, providerCode: 'LUMEN01', liveProductCodes: ['STM'], smsTemplates: 2 })).toEqual([
     'A provider code is saved: done',
     'There is a live product code of each operator: done',

@@ -30,7 +30,7 @@ it('has the states before and after where the state changed', () => {
   expect(labelsOf({ fromStatus: null, fromStage: null, toStatus: 'draft', toStage: null })).toBeUndefined()
 })
 
-it('shows what was written, but not the hash of a message', () => {
+it('shows the text of an event, but not the hash of a message', () => {
   expect(detailOf({ ...event, message: 'The address changed.' })).toBe('The address changed.')
   expect(detailOf({ ...event, action: 'message-written', message: `4017bea7 sha256 ${'0'.repeat(64)}` })).toBeNull()
 })
