@@ -22,7 +22,7 @@ export function paymentSubject(api: Api, world: () => PaymentWorld): Subject {
       return `${world().portal.limitedUrl}/sandbox`
     },
     asked: new Set(),
-    // The sandbox reports one mistake at a time. No example charges anybody: its ids do not exist.
+    // The sandbox reports one mistake at a time. No example charges a customer: its ids do not exist.
     unknownProperty: {},
     send: (operation, request, headers) => send(subject.url, operation, request, headers),
     allowedHeaders: () => ({ ...world().payer.credentials }),

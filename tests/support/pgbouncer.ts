@@ -26,7 +26,7 @@ export async function startPgBouncer(databaseUrl: string, connections: number): 
   const settings = read('deploy/pgbouncer.ini')
     .replace('host=127.0.0.1 port=5432 dbname=portal', `host=${hostname} port=${port} dbname=${pathname.slice(1)}`)
     .replace('listen_port = 6432', `listen_port = ${listenPort}`)
-    // The server of a test trusts everybody.
+    // The server of a test trusts every client.
     .replace('auth_type = scram-sha-256', 'auth_type = trust')
     .replace('/etc/pgbouncer/userlist.txt', join(folder, 'userlist.txt'))
     .replace('default_pool_size = 20', `default_pool_size = ${connections}`)

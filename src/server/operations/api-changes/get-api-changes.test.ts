@@ -53,7 +53,7 @@ beforeAll(async () => {
   await countCalls(app.database)
 })
 
-/** A call with a key of a product test, which is deleted before anybody looks. */
+/** A call with a key of a product test. The key is deleted before the first read. */
 async function ofProductTest(projectId: string, caller: Caller): Promise<void> {
   const { keyId } = await newPayer(caller, projectId)
   await app.db.update(apiKeys).set({ forTests: true }).where(eq(apiKeys.id, keyId))

@@ -197,7 +197,7 @@ test(
 
 test('refuses every operation of the admin contract to a partner', async () => {
   const { ids } = await prepare('technical')
-  // Everybody may ask whether their network is internal.
+  // Callers of every role may ask whether their network is internal.
   const ofStaff = facts.filter(([id, { path }]) => path.startsWith('/admin/') && id !== 'vpnCheck')
   for (const [id, fact] of ofStaff) {
     const answer = await app.inject({

@@ -6,7 +6,7 @@ const token = { AccessToken: 'a', RefreshToken: 'r' }
 const refusal = (code: string, status = 400, message = 'x') =>
   new AppError({ kind: 'APPLICATION_ERROR', status, code, message })
 
-/** A backend that lets everybody in, and a record of what was asked of it. */
+/** A backend that accepts every sign-in, and a record of the calls that it got. */
 function ports(changes: Partial<SignInPorts> = {}) {
   const asked: string[] = []
   const note =
