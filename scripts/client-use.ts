@@ -16,7 +16,7 @@ Lists
 - every operation of the contract that no screen imports and no request of a test names.
 codegen.config.ts defines which hook an operation gets.`
 
-/** What these files import of the generated clients, without their tests. */
+/** The names that these files, without tests, import from the generated clients. */
 function importsIn(pattern: string): Set<string> {
   const imports = /import \{([^}]*)\} from '#generated\/\w+\/client\//g
   const files = globSync(pattern).filter((path) => !/\.test\.tsx?$/.test(path))

@@ -39,7 +39,7 @@ function showWarnings(warnings: Problem[]): void {
   if (warnings.length > 0) console.error(`Warnings, which --strict makes errors:\n${formatByRule(warnings)}`)
 }
 
-/** What is wrong with the words of the command; undefined when nothing is. */
+/** The mistake in the command's arguments; undefined without one. */
 function mistakeIn({ values, positionals }: Parsed, settings: string | undefined): string | undefined {
   if (positionals.length === 0 && settings === undefined) return 'No file is named.'
   if (!values.out) return 'No folder is named: --out DIR.'

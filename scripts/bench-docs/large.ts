@@ -29,7 +29,7 @@ export async function checkLarge(server: StaticServer, folder: string): Promise<
   }
 }
 
-/** In a process of its own, whose memory is that of the build alone. */
+/** Builds in a process of its own, so that its memory is only that of the build. */
 async function buildApart(folder: string, name: string): Promise<{ seconds: number; megabytes: number }> {
   const script = join(import.meta.dirname, 'build-once.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [

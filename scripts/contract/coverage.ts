@@ -2,7 +2,7 @@ import type { PlacedOperation } from '../generate/openapi.ts'
 import type { Outcome } from './outcome.ts'
 import type { Plan, TargetApi } from './plan.ts'
 
-/** What became of one documented status of an operation. */
+/** The result of one documented status of an operation. */
 export type Cell = 'seen' | 'deviates' | 'not seen'
 
 export interface OperationCoverage {

@@ -50,7 +50,7 @@ async function ask(planned: PlannedRequest, options: RunOptions, pace: Pace, isR
   return outcome
 }
 
-/** Seconds to wait before the same request again; none when 429 is what the request is about. */
+/** Seconds to wait before the same request again; none when the request expects 429. */
 function waitOf({ expected }: PlannedRequest, exchange: Exchange | Failure): number | undefined {
   if ('failure' in exchange || exchange.status !== 429 || expected?.includes(429)) return undefined
   return secondsOf(exchange.headers.get('retry-after') ?? '1', Date.now())

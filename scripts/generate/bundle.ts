@@ -7,7 +7,7 @@ import type { Spec } from './specs.ts'
 export const publish = async (spec: Spec): Promise<OpenApiDocument> =>
   published(spec, (await readDocument(spec.source)).bundled)
 
-/** With what the portal adds to answers. Deprecated operations of its own name their page: `npm run lint:specs` asks for it. */
+/** The document with the headers of deprecated operations. Those of the portal name their page: `npm run lint:specs` asks for it. */
 export const published = ({ name, kind }: Pick<Spec, 'name' | 'kind'>, document: OpenApiDocument): OpenApiDocument =>
   kind === 'product' ? publishedDocument(document, name) : withDeprecationHeaders(document, () => '/')
 

@@ -12,7 +12,7 @@ export interface Changes {
   versions: Version[]
   last: Version | undefined
   differences: Difference[]
-  /** What keeps the specification from being released. */
+  /** The obstacles to the release of the specification. */
   findings: string[]
 }
 

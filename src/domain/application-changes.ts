@@ -52,7 +52,7 @@ function textsAt(application: Application, pointer: string): string[] {
   throw new TypeError(`${pointer} of an application is not a list`)
 }
 
-/** Without the values of these parts: what is left says that a field changed, not from what to what. */
+/** The change without the values of these parts: the rest shows that a field changed, not its values. */
 export function withoutValues(change: ApplicationChange, hidden: readonly ApplicationPart[]): ApplicationChange {
   if (!hidden.includes(change.part)) return change
   return 'added' in change ? { ...change, added: [], removed: [] } : { ...change, before: null, after: null }

@@ -37,7 +37,7 @@ function forPartner<Next extends Decision>(actor: Actor, rule: () => Next) {
 
 /**
  * The company is locked during a review, so that reviewers approve what they have read, and for good by the first approval.
- * A rejection or a request for changes opens what it names, whatever was settled before, and nothing else.
+ * A rejection or a request for changes opens only the parts that it names, also those that an approval has closed.
  */
 function onOpenPart(actor: Actor, company: CompanyStanding, part: CompanyPart) {
   return forPartner(actor, () => inOpenPart(company, part))

@@ -35,7 +35,7 @@ export interface ProductImpact {
   comparisons: (Omit<Comparison, 'changes'> & { changes: UsedChange[] })[]
 }
 
-/** What a project uses and what ends, in one environment. */
+/** An ending part that a project uses, in one environment. */
 export interface ProjectEnding {
   product: string
   productTitle: string

@@ -22,7 +22,7 @@ export function noRoomInDataDir(): ConfigError {
   )
 }
 
-/** What an operator mends, by the code of PostgreSQL or of the guard of the embedded database. */
+/** The errors that an operator can mend, by the code of PostgreSQL or of the guard of the embedded database. */
 const mends: Record<string, (reason: string) => ConfigError> = {
   '42501': (reason) =>
     new ConfigError(

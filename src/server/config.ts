@@ -49,7 +49,7 @@ export interface Config extends StaffSignIn {
   sessionSecret: string
   /** DATA_DIR has no secret yet, so this one was generated and is not stored. */
   isSecretGenerated: boolean
-  /** Only verify, until what they signed has expired. */
+  /** Only verify, until the tokens that they signed have expired. */
   formerSessionSecrets: string[]
   /** Keys the hashes that tell customers apart. */
   subscriberSecret: string

@@ -129,7 +129,7 @@ export function withMessage<Data>(message: string, data: Data): WithMessage<Data
   return new WithMessage(message, data)
 }
 
-/** What every context gets. Its type there allows less. */
+/** Every context gets these functions. Its type allows fewer problems. */
 export const refusals: Refusals<ProblemCode> = {
   fail,
   permit(decision) {

@@ -14,7 +14,7 @@ export interface ConsoleRecorder {
 const scriptPath = '/console-recorder.js'
 const reportPath = '/console-recorder'
 
-// WebKit's WebDriver tells nothing of the console, so a script in front of all others reports it, in both browsers alike.
+// WebKit's WebDriver does not report the console, so a script in front of all others reports it, in both browsers alike.
 // Firefox dispatches an error event, and writes nothing, for the preload of a module that is loaded already.
 const script = `
   const report = (kind, text) =>

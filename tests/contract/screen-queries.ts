@@ -45,7 +45,7 @@ export async function projectsAround(portal: PortalServer, partner: Headers, { p
 
 const facts = Object.entries(operationFacts) as [OperationId, OperationFact][]
 
-/** The queries of a role. What has another id than that of a project or a partner never changes: a call, a submission. */
+/** The queries of a role. A resource with another id, such as a call or a submission, never changes. */
 const queriesOf = (role: string) =>
   facts.filter(
     ([id, { method, path, roles }]) =>

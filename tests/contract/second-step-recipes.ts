@@ -38,7 +38,7 @@ const withPasskey: Recipe = async (portal, request) => {
   return { headers, request: withParams(request, { passkeyId }) }
 }
 
-/** What finishes a sign-in, by the name of the example. */
+/** The body that finishes a sign-in, by the name of the example. */
 const proofs: Record<string, (portal: PortalServer, headers: Headers) => Promise<object>> = {
   app: async (portal, headers) => {
     const secret = await addApp(portal, headers)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { inspect } from './support/inspection.ts'
 
-// What every other journey relies on.
+// Every other journey relies on the inspection.
 
 const faults = {
   'a colour of the light theme': ['[data-theme=light] p { color: #ccc }', /in light at 1280[\s\S]*color-contrast/],

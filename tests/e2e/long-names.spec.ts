@@ -46,7 +46,7 @@ for (const width of [320, 390, 768]) {
   })
 }
 
-/** What is expanded may bring more to expand. A schema that contains itself never ends. */
+/** An expanded part may have parts to expand. A schema that contains itself never ends. */
 async function expandAll(page: Page): Promise<void> {
   const folded = page.getByRole('main').locator('button[aria-expanded=false]')
   await expect(folded.first()).toBeVisible()

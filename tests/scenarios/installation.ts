@@ -13,7 +13,7 @@ const guide = read('deploy/INSTALL.md')
 const version: string = JSON.parse(read('package.json')).version
 const nextVersion = `${version}-next`
 const ports = [8081, 8082]
-/** What curl exits with when nothing listens. */
+/** The exit code of curl when nothing listens. */
 const refused = 7
 const ask = 'curl --silent --show-error --fail --insecure --max-time 20'
 
@@ -25,7 +25,7 @@ function commandsOf(heading: string): string {
   return blocks.join('')
 }
 
-/** What an operator fills in. */
+/** The settings that an operator fills in. */
 const settings: Record<string, string> = {
   PORTAL_NODE: '/opt/node/bin/node',
   DATABASE_URL: 'postgres://portal:entered-twice@127.0.0.1/portal',

@@ -64,7 +64,7 @@ function ofEachCall({ requestHeaders, securitySchemes }: Product): FindEntry[] {
   ]
 }
 
-/** The text of the description below each heading; under '' what stands above the first. */
+/** The text of the description below each heading; under '' the text above the first heading. */
 function proseByHeading({ description, headings }: Product): Map<string, string> {
   const html = description ?? ''
   const startOf = (id: string) => html.lastIndexOf('<', html.indexOf(` id="${escapeHtmlText(id)}"`))

@@ -15,7 +15,7 @@ const maxWholeSize = 200_000
 /** Characters of JSON in a part. */
 const partSize = 20_000
 
-/** Splits a large index: the browser loads the operations with the product, and other parts for what is typed. */
+/** Splits a large index: the browser loads the operations with the product, and other parts when the query needs them. */
 export function splitFind(product: Product, entries: FindEntry[], limit = maxWholeSize): StoredFind {
   if (isShort(entries, limit)) return { index: { entries }, parts: [] }
   const operations = operationsOf(product)

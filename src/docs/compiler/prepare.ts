@@ -118,7 +118,7 @@ export async function prepareProduct(file: string, settings: Settings = {}): Pro
   return prepared
 }
 
-/** A product with what it was prepared from, which is not published. */
+/** A product with its sources, which are not published. */
 export interface SourcedProduct {
   prepared: PreparedProduct
   document: OpenApiDocument

@@ -1,6 +1,6 @@
 import type { Address } from './address.ts'
 
-/** What differs in a call of an operation from every call of its product. */
+/** The differences of an operation's calls from every call of its product. */
 export interface CallDifferences {
   /** One per alternative of the operation's security. */
   access?: Access[]
@@ -8,7 +8,7 @@ export interface CallDifferences {
   servers?: Address[]
 }
 
-/** What an alternative of an operation's security changes in the headers of every call. */
+/** The headers that an alternative of an operation's security changes. */
 export interface Access {
   /** Ids of the schemes that it needs together; empty: public. */
   schemes: string[]

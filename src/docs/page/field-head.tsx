@@ -33,7 +33,7 @@ export function FieldHead({ name, anchor, schema, required, parameter }: FieldHe
 const isSame = (title: string, name: string) => lettersOf(title) === lettersOf(name)
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '')
 
-/** The type and what else is said in a word. */
+/** The type and the flags of a schema. */
 export const TypeAndFlags = ({ schema }: { schema: Schema }) => (
   <span className="ref-type">
     <Breakable text={[schema.type, ...flagsOf(schema)].join(' · ')} />

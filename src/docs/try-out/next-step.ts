@@ -88,7 +88,7 @@ export interface StartingPoint {
   operation: OperationId
   /** Its place in the introduction's list. */
   step: number
-  /** What is missing. */
+  /** Names the missing thing. */
   because: string
 }
 

@@ -79,7 +79,7 @@ function objectionsToBody({ body }: TryOutOperation, draft: Draft): Objection[] 
   ]
 }
 
-/** XML and other text is sent as typed: the schema describes what it becomes, not the text. */
+/** XML and other text is sent as typed: the schema describes the parsed value, not the text. */
 const hasFields = (type: string) => ['json', 'form', 'multipart'].includes(bodyKind(type))
 
 /** An example's file name passes the schema as text, but there is no file to send. */

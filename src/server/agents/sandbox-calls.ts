@@ -38,7 +38,7 @@ export async function callSandbox(
   }
 }
 
-/** What is wrong with the arguments, before they can be a request; undefined when nothing is. */
+/** The mistake in the arguments, before they can be a request; undefined without one. */
 export function findArgumentProblem(tool: OperationTool, values: Record<string, unknown>): string | undefined {
   const known = [...tool.parameters.map(({ name }) => name), ...(tool.bodyType === undefined ? [] : ['body'])]
   const unknown = Object.keys(values).find((name) => !known.includes(name))

@@ -52,7 +52,7 @@ scanner, and sends the collector an empty request. It prints one line for each s
   },
 }
 
-/** The server creates a missing folder, and what it keeps there. */
+/** The server creates a missing folder, and files in it. */
 function requireWritable(dataDir: string): void {
   let folder = dataDir
   while (!existsSync(folder)) folder = dirname(folder)

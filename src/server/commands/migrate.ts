@@ -6,7 +6,7 @@ import { lastMigration } from '#server/db/migrate.ts'
 import { recordEarlierChains } from '#server/repositories/audit-events.ts'
 import { keepSecrets, refuseOtherSubscriberKey } from '#server/subscriber-key.ts'
 
-/** What a version brings for the database besides its schema. */
+/** Writes the rows that a version needs besides its schema. */
 export async function prepareData({ db }: Database, now: Date): Promise<void> {
   await syncArticles(db)
   await recordEarlierChains(db, now)

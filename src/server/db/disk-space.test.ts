@@ -32,7 +32,7 @@ describe('a disk that fills up', () => {
     const listed = async () => (await dana.get('/portal/projects')).json().data.items
     let attempt = 1
     free = minFreeBytes - 1
-    // What the file system said is remembered for half a second.
+    // The server remembers the free space for half a second.
     const refused = await vi.waitUntil(async () => {
       const answer = await dana.post('/portal/projects', { ...draft, name: `Lumen ${attempt++}0000` })
       return answer.statusCode === 507 && answer

@@ -23,7 +23,7 @@ import { readContract } from '#simulator/contract/read-contract.ts'
 
 type OperationId = keyof OperationIO
 
-/** What an operation receives from its caller. */
+/** The part of the context that an operation receives from its caller. */
 type Call<Id extends OperationId> = Pick<Context<Id>, 'member' | 'params' | 'query' | 'body'>
 
 /** For operations without parameters or without a body. */

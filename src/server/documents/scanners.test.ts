@@ -63,7 +63,7 @@ describe('a real clamd', () => {
 })
 
 describe('a failing clamd never counts as a clean result', () => {
-  // The client says on the console what it throws as well.
+  // The client also prints to the console the errors that it throws.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
   afterEach(() => void vi.restoreAllMocks())
 

@@ -61,7 +61,7 @@ describe('live sales are in the figures to the cent', () => {
     expect((await sale().api.post('/v1/charges/refund', refund)).json()).toMatchObject({ paymentStatus: 'REFUNDED' })
     await countCalls(app.database)
     const { total, tech, hoursTotal, results, declines } = await figures('live', 'Singapore')
-    // 82 % of what is left of 9.96.
+    // 82 % of the 4.98 that the refund leaves of 9.96.
     expect(total).toEqual({
       grossVolume: '9.96',
       netVolume: '4.08',

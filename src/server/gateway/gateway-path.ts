@@ -2,7 +2,7 @@ import { environments } from '#domain/environments.ts'
 import { decodedOrSame } from '#domain/formats/percent-encoding.ts'
 import { maskField, maskText } from '#server/call-log/masking.ts'
 
-/** What is read of a gateway route. */
+/** The part of a gateway route that these functions read. */
 interface Route {
   path: string
 }

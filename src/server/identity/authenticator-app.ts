@@ -20,7 +20,7 @@ export function stepOf(code: string, secret: string | undefined, now: Date): num
   return delta === null ? undefined : totp.counter({ timestamp: now.getTime() }) + delta
 }
 
-/** What the person enters or scans. */
+/** The secret to enter and the QR code to scan. */
 export function presentSecret(secret: string, email: string) {
   const uri = new TOTP({ ...settings, label: email, secret: Secret.fromBase32(secret) }).toString()
   const { size, data } = encode(uri, { border: 2 })

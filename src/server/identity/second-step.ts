@@ -17,7 +17,7 @@ type Way = OperationIO['getSignInWays']['data']['ways'][number]
 
 const confirmedMinutes = 10
 
-/** What the account has beside its password. */
+/** The ways to sign in that the account has beside its password. */
 export async function findSecondStep(db: Db, account: accounts.Account) {
   const app = await authenticatorApps.find(db, account.id)
   const keys = await passkeys.list(db, account.id)

@@ -13,7 +13,7 @@ export function readProductChanges(): ProductChanges[] {
     .map((file): ProductChanges => JSON.parse(readFileSync(join(generated, file), 'utf8')))
 }
 
-/** Who used what changes in a product and what ends. */
+/** The projects that used a changed or ending part of a product. */
 export async function productImpact(
   search: Omit<UseSearch, 'product'>,
   { product, comparisons, endings }: ProductChanges,

@@ -10,7 +10,7 @@ import * as notifications from '#server/repositories/notifications.ts'
 const accountsAtOnce = 200
 const notificationsAtOnce = 5000
 
-/** One mail per person with what came since the last one, in a transaction each. */
+/** One mail per person with the notifications since the last one, in a transaction each. */
 export async function mailDigests(job: NotifyingJob): Promise<void> {
   for (;;) {
     const waiting = await notifications.listDigestAccounts(job.db, accountsAtOnce)
@@ -22,7 +22,7 @@ export async function mailDigests(job: NotifyingJob): Promise<void> {
   while ((await notifications.removeBefore(job.db, before, notificationsAtOnce)) > 0) {}
 }
 
-/** Leaves out what was read in the portal, and kinds whose mail was switched off since. */
+/** Leaves out notifications that were read in the portal, and kinds whose mail was switched off since. */
 async function mailDigest({ db, config, mail, now }: NotifyingJob, accountId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const taken = await notifications.takeDigest(tx, accountId, now())

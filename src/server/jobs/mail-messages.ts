@@ -21,7 +21,7 @@ export async function mailMessages(mailing: NotifyingJob): Promise<void> {
   }
 }
 
-/** Leaves out what was read in the portal, and follows a choice made since. */
+/** Leaves out messages that were read in the portal, and follows the person's present preferences. */
 async function mailConversation(
   { db, config, mail, now }: NotifyingJob,
   conversation: notifications.Conversation,

@@ -13,7 +13,7 @@ const hour = 3600_000
 const inAnHour = () => new Date(app.now().getTime() + hour)
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** Signed by us, whatever the text is. */
+/** A token with our signature and this text. */
 function signedText(text: string, secret: string): string {
   const start = `${encode({ alg: 'HS256', typ: 'JWT' })}.${Buffer.from(text).toString('base64url')}`
   return `${start}.${createHmac('sha256', secret).update(start).digest('base64url')}`

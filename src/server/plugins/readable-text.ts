@@ -6,7 +6,7 @@ import { parseJson } from '#domain/parse-json.ts'
 import { type FieldProblem, ProblemError } from '#domain/problems.ts'
 
 // PostgreSQL does not store every JavaScript string: text refuses a null character and replaces half of a surrogate pair,
-// jsonb refuses both. Each request is checked here before anything else reads it, so that what is stored is what was sent.
+// jsonb refuses both. Each request is checked here before anything else reads it, so that the stored text is the sent text.
 
 /** At least twice as deep as any body of the contract, and safe for recursive functions. */
 const deepest = 20

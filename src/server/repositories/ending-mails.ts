@@ -94,7 +94,7 @@ export async function listOfProduct(db: Db, product: string): Promise<NamedEndin
   return [...new Map(rows.map((row) => [`${row.projectId} ${row.ending}`, row])).values()]
 }
 
-/** Removes what is noted of an ending, so that it is told anew if it returns. False where another process did. */
+/** Removes the rows of an ending, so that it is mailed again if it returns. False where another process removed them. */
 export async function remove(tx: Db, { projectId, product, ending }: NamedEnding): Promise<boolean> {
   const ofEnding = (table: typeof endingDays | typeof endingMails) =>
     and(eq(table.projectId, projectId), eq(table.product, product), eq(table.ending, ending))

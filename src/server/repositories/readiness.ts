@@ -8,7 +8,7 @@ import { apiKeys } from '#server/db/schema.ts'
 
 export type WishedProductCode = Omit<typeof wishedProductCodes.$inferSelect, 'projectId'>
 
-/** Answers of the product's operations. A few dozen rows, however many calls the project made. */
+/** Answers of the product's operations. A few dozen rows, also for a project with many calls. */
 export function listObservedAnswers(db: Db, projectId: string, product: string): Promise<ObservedAnswer[]> {
   const { operation, resultCode, statusCode, occasion, callId, at } = metAnswers
   return db

@@ -11,11 +11,11 @@ export type NewSecurityEvent = Omit<SecurityEvent, 'number' | 'id' | 'previousHa
 /** The previous hash of a chain's first event. */
 export const beginning = '0'.repeat(64)
 
-/** What the system itself does. */
+/** The actor of an event that no person caused. */
 export const system = { actor: 'system', actorId: null }
 
 /**
- * Appends events in the transaction of what they record. Every process waits here for the head until the commit, so it
+ * Appends events in the transaction of the recorded actions. Every process waits here for the head until the commit, so it
  * comes last in a transaction: nothing else is locked after it.
  */
 export async function append(tx: Db, events: NewSecurityEvent[]): Promise<void> {
@@ -33,7 +33,7 @@ export async function append(tx: Db, events: NewSecurityEvent[]): Promise<void> 
   await tx.update(securityHead).set({ events: last.events, hash: last.hash })
 }
 
-/** Appends what a member does. */
+/** Appends an event that a member caused. */
 export async function appendOf(
   tx: Db,
   { accountId, email }: { accountId: string; email: string },

@@ -47,7 +47,7 @@ export async function latest(db: Db, projectId: string, until?: Date): Promise<S
   return found
 }
 
-/** What the last approval of a project of this company accepted: an approval compares the profile with the submission. */
+/** The submission that the last approval of a project of this company accepted. An approval compares it with the profile. */
 export async function latestApproved(db: Db, organisationId: string): Promise<Application | undefined> {
   const [found] = await db
     .select({ content: submissions.content })

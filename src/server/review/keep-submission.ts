@@ -19,7 +19,7 @@ export async function keepSubmission(tx: Db, projectId: string, member: Member |
   return (await submissions.add(tx, submission)).sha256
 }
 
-/** The stored values, and not those of the request: a part that is not open keeps what was submitted before. */
+/** The stored values, and not those of the request: a part that is not open keeps its submitted values. */
 export async function readApplication(tx: Db, projectId: string, accountId: string): Promise<Application> {
   const reviewed = await projects.findReviewed(tx, projectId)
   if (!reviewed) throw new Error(`there is no project ${projectId}`)

@@ -7,7 +7,7 @@ export function createScrollRule() {
     // A prerendered page can be scrolled before its script runs. Moving it then would put another link under the pointer.
     const isScrolledAlready = isFirst && scrollY > 0
     isFirst = false
-    // The router saves the positions of what it saw scrolling, and leads back to them.
+    // The router saves and restores a position only after a scroll event.
     if (isScrolledAlready) document.dispatchEvent(new Event('scroll'))
     // Pages scroll to fragments themselves, because content may load late.
     return !isScrolledAlready && !location.hash

@@ -59,7 +59,7 @@ const textStyles = defineTextStyles({
   display: { value: { fontSize: '2xl', lineHeight: 'tight', fontWeight: 'semibold', letterSpacing: '-0.03em' } },
   // Plex Mono is wider than the sans font: a slightly smaller size aligns them.
   mono: { value: { fontFamily: 'mono', fontSize: 'max(0.93em, 12px)' } },
-  // What a person typed, with its line breaks.
+  // Typed text with its line breaks.
   typed: { value: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } },
 })
 

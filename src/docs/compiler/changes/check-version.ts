@@ -11,7 +11,7 @@ export interface VersionFacts {
   versions: Version[]
 }
 
-/** What keeps a specification from being released, each with its cure; empty when nothing does. */
+/** The obstacles to the release of a specification, each with its cure. */
 export function checkVersion({ document, differences, versions }: VersionFacts): string[] {
   const { version } = document.info
   const last = lastRelease(versions)

@@ -1,7 +1,7 @@
 /** How a difference affects programs that were written for the version before. */
 export type Kind = 'breaking' | 'additive' | 'text'
 
-/** What a caller sends, or what the API sends. In callbacks and webhooks the two change places. */
+/** A caller sends the request, the API the response. In callbacks and webhooks the two change places. */
 export type Direction = 'request' | 'response'
 
 /** Fewer values are valid, or more. */

@@ -8,7 +8,7 @@ export interface Places {
   stringAt(steps: readonly string[]): string | undefined
 }
 
-/** What is used of Redocly's tree of a YAML text. */
+/** The used part of Redocly's tree of a YAML text. */
 interface Node {
   startPosition: number
   /** A string, or the target of an alias. */

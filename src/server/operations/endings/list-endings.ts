@@ -13,7 +13,7 @@ export const listEndings: Operation<'listEndings'> = async (context) => {
   return presentEndings(since, await projectEndings(search, productChanges))
 }
 
-/** What a project uses and what ends, the earliest end first, and how many of its calls that are. */
+/** The ending parts that a project uses, the earliest end first, with the number of its calls. */
 async function projectEndings(
   search: Omit<UseSearch, 'product'> & { projectId: string },
   products: ProductChanges[],

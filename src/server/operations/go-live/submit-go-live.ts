@@ -67,7 +67,7 @@ async function submit(tx: Db, context: Submitting): Promise<BankRefusal | undefi
   return undefined
 }
 
-/** Parts that a rejection has left out keep what was submitted before. */
+/** Parts that a rejection has left out keep their submitted values. */
 async function storeProject(tx: Db, { body, member, now }: Submitting, project: projects.Project): Promise<void> {
   const { id } = project
   const standing = projects.requestedChangesOf(project)

@@ -21,7 +21,7 @@ type Texts = Readonly<Record<string, string | null>>
 
 const phones = ['hotline_number', 'mobileNumber']
 
-/** Closes a further field while nothing of it has changed. */
+/** Closes a further field that has no changes. */
 export const unrelateField: Operation<'unrelateField', 'pointer'> = async (context) => {
   const { params, query, member, db, now, fail, permit } = context
   const { pointer } = query

@@ -214,7 +214,7 @@ describe('POST /admin/projects/{projectId}/tech-approve', () => {
     })
     expect((await approve(id)).json().code).toBe('wrong-stage')
     expect((await app.mailsTo('bea@portal.example'))[0]?.text).toContain('Decide: http')
-    // The partner reads what concerns it, and nothing of the desks.
+    // The partner reads its own status, and no stage of the desks.
     expect((await partner.get(`/portal/projects/${id}`)).json().data.status).toBe('GO_LIVE_PENDING_SUBMIT')
   })
 

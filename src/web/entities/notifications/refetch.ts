@@ -18,7 +18,7 @@ const notifications = '/portal/notifications'
 const ofProject = /\/(projects|transactions)\/[0-9a-f-]{36}(\/|$)/
 const lists = ['/portal/projects', '/admin/projects', '/admin/projects/status/pending']
 const ofPartner = /^\/admin\/(projects\/)?org\/([0-9a-f-]{36})$/
-/** What a person is editing, and what the news do not change. */
+/** Data that the person is editing, and data that no event changes. */
 const kept = /\/(live-draft|calls|messages)(\/|$)/
 
 /** The first text of a generated key is the path; keys of endless lists have a word before it. */

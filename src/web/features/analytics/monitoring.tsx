@@ -84,7 +84,7 @@ const tableStyle = {
 } as const
 type CountListProps = { title: string; column: string; none: string; counts: { name: string; calls: number }[] }
 
-/** What happened how often, the most frequent first, each as long as its part of the first. */
+/** The calls per name, the most frequent first. A bar is as long as its share of the first one. */
 function CountList({ title, column, none, counts }: CountListProps) {
   const most = counts[0]?.calls ?? 0
   return (

@@ -12,7 +12,7 @@ const calls = portalCalls(['api.example.com:443', 'b.example:8443'])
 const signal = new AbortController().signal
 const request: RealRequest = { method: 'POST', url: 'https://api.example.com/x', headers: [['X', 'y']], body: 'größe' }
 
-/** What the server of the portal got, and answers. */
+/** Answers every request as the server of the portal, and records the requests. */
 function answer(status: number, body: object) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }))
 }

@@ -53,7 +53,7 @@ export async function reloadOpenProject({ projectId }: Project): Promise<Project
   return project
 }
 
-/** Keeps it in the cache while the wizard is open: a step that suspends loses what was typed. */
+/** Keeps the data in the cache while the wizard is open: a step that suspends loses its input. */
 export function useKeepLoaded(projectId: string): void {
   const observer = { enabled: false, notifyOnChangeProps: [] }
   useQuery({ ...draftQuery(projectId), ...observer })

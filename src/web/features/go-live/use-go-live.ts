@@ -64,10 +64,10 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
   return { wizard, move, stored, autosave, attach, flush, edit, next, back, close, ...submission, ...conflict }
 }
 
-/** Takes over what has changed and returns all entries as they are now. */
+/** Merges the changed entries and returns all entries. */
 type Merge = (changed?: Partial<Entries>) => Entries
 
-/** What is typed. The state of the wizard has it only from the next step on. */
+/** The typed entries. The state of the wizard has them only from the next step on. */
 function useEntries(wizard: Wizard): Merge {
   const typed = useRef<Entries>(undefined)
   if ('entries' in wizard && !typed.current) typed.current = wizard.entries
@@ -83,7 +83,7 @@ interface Deps {
   move: (next: Move) => void
 }
 
-/** Sends the application, and keeps what each step shows of a refusal. */
+/** Sends the application, and keeps the problems of a refusal that each step shows. */
 function useSubmission({ draft, merge, move, stored }: Deps & { stored: () => Stored }) {
   const [refused, setRefused] = useState<RefusedSteps>({})
   const submission = () => ({ entries: merge(), organisation: stored().organisation, send: draft.submit })

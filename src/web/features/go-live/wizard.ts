@@ -68,7 +68,7 @@ export function advance(wizard: Wizard, action: Move): Wizard {
 /** A submission under way cannot be taken back, and closing the wizard would hide whether it arrived. */
 export const mayClose = (wizard: Wizard): boolean => wizard.step !== 'submitting'
 
-/** Nothing can be lost any more, whatever the state of the draft. */
+/** The wizard has ended: closing it loses no input, also when the draft is not saved. */
 export const isOver = (wizard: Wizard): boolean => wizard.step === 'submitted' || wizard.step === 'closed'
 
 function fromLoading(wizard: Wizard, action: Move): Wizard {

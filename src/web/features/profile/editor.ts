@@ -37,7 +37,7 @@ export type Move =
   | { move: 'ask-code'; entry: Entry; loaded: LoadedProfile }
   | { move: 'confirm' }
   | { move: 'saved' }
-  /** `loaded` includes what was saved before the rest failed. */
+  /** `loaded` includes the parts that were saved before the rest failed. */
   | { move: 'failed'; problem: unknown; loaded: LoadedProfile }
   /** The person may try again or ask for another code. */
   | { move: 'code-refused'; problem: unknown }

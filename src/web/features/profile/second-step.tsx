@@ -16,7 +16,7 @@ export const AccountSecurity = () => (
   </>
 )
 
-/** What the account uses beside its password, and how to change it. */
+/** The ways to sign in beside the password, and buttons that change them. */
 export function SecondStep() {
   const read = useGetSecondStep()
   const { data } = read

@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import type { SecondStepChangePreferred } from '#generated/portal/model/secondStepChangePreferred.ts'
 
-/** What signs in beside the password. The sign-in page has labels of its own. */
+/** Names of the ways to sign in beside the password. The sign-in page has labels of its own. */
 export const wayNames: Record<SecondStepChangePreferred, string> = {
   EMAIL_CODE: 'Mailed code',
   TOTP: 'Authenticator app',

@@ -53,7 +53,7 @@ export function Application({ project }: { project: AdminProject }) {
   )
 }
 
-/** The newest submission alone. */
+/** Asks for the newest submission only. */
 export const newest = { limit: 1 }
 
 const renderMark = (pointer: string) => <FieldMark pointer={pointer} />

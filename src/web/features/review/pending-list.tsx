@@ -34,7 +34,7 @@ export function PendingList({ desk, ...table }: PendingListProps) {
   )
 }
 
-/** The place to start, whatever the sort order of the list: docs/decisions/0025-queues-and-rejections.md. */
+/** The project to start with, in any sort order of the list: docs/decisions/0025-queues-and-rejections.md. */
 function LongestWaiting({ list: { items, total, queue }, desk }: { list: ListPendingProjects200; desk: DeskPath }) {
   const oldest = longestWaiting(items)
   if (!oldest?.waiting) return null

@@ -5,7 +5,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Button } from '#web/ui/button.tsx'
 
-// What a partner agrees to before there is a project; the contract for live traffic follows with Go Live.
+// A partner agrees to these terms before there is a project; the contract for live traffic follows with Go Live.
 const clauses: [name: string, text: string][] = [
   [
     'The sandbox is for testing',

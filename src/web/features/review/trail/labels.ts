@@ -35,7 +35,7 @@ export function actorLabel({ actor }: Pick<AuditEvent, 'actor'>): string {
   return `${actor.emailId}, ${sideName(actor.role)}`
 }
 
-/** What was written or changed. The trail keeps only a hash of a message; the conversation shows its text. */
+/** The text of an event. The trail keeps only a hash of a message; the conversation shows its text. */
 export const detailOf = ({ action, message }: AuditEvent): string | null =>
   action === 'message-written' ? null : message
 
