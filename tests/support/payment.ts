@@ -70,6 +70,18 @@ async function withKey(caller: Caller, partnerId: string, id: string, body: obje
 
 type Inject = (request: InjectOptions) => Promise<LightMyRequestResponse>
 
+interface SandboxApp {
+  inject: Inject
+  signedIn(person: 'dana'): Promise<Caller>
+}
+
+/** Signs dana in and creates a project with a sandbox key. `api` calls the payment API with the key. */
+export async function openSandbox({ inject, signedIn }: SandboxApp) {
+  const dana = await signedIn('dana')
+  const payer = await newPayer(dana)
+  return { dana, payer, api: pays(inject, payer) }
+}
+
 interface CallOptions {
   environment?: 'sandbox' | 'live'
   /** The caller's address. */

@@ -7,29 +7,22 @@ import { callMetrics, registerGateway } from '#server/gateway/gateway.ts'
 import type { OperatorConnection } from '#server/gateway/operator-connection.ts'
 import { type GatewayRoute, gatewayRoutes } from '#server/gateway/products.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
-import { type Caller, testApp } from '#tests/support/app.ts'
-import { newPayer, otpRequest, type Payer, pays } from '#tests/support/payment.ts'
+import { testApp } from '#tests/support/app.ts'
+import { beforeTests } from '#tests/support/before-tests.ts'
+import { newPayer, openSandbox, otpRequest, type Payer, pays } from '#tests/support/payment.ts'
 
 const app = testApp()
-let dana: Caller
-let payer: Payer
-let api: ReturnType<typeof pays>
-
-beforeAll(async () => {
-  dana = await app.signedIn('dana')
-  payer = await newPayer(dana)
-  api = pays(app.inject, payer)
-})
+const sandbox = beforeTests(() => openSandbox(app))
 
 test('passes a call with the documented headers to the simulator', async () => {
-  const answer = await api.post('/v1/identities/otp', otpRequest)
+  const answer = await sandbox().api.post('/v1/identities/otp', otpRequest)
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ resultCode: 'SUCCESS', statusCode: 200, correlationId: 'otp-1' })
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-request-id': expect.any(String) })
 })
 
 test('links a failure to its documentation', async () => {
-  const answer = await api.get('/v1/charges/nothing')
+  const answer = await sandbox().api.get('/v1/charges/nothing')
   expect(answer.json()).toMatchObject({ resultCode: 'INVALID_CORRELATION_ID', statusCode: 404 })
   expect(answer.headers.link).toBe(
     '<http://127.0.0.1:8080/api-doc/direct-carrier-billing#result-codes/INVALID_CORRELATION_ID-404>; rel="help"',
@@ -38,12 +31,12 @@ test('links a failure to its documentation', async () => {
 
 test('uses the product codes of the project in this environment', async () => {
   const ask = { ...otpRequest, transactionType: 'PAYMENT', correlationId: 'otp-2' }
-  expect((await api.post('/v1/identities/otp', { ...ask, productCode: 'NONE' })).json()).toMatchObject({
+  expect((await sandbox().api.post('/v1/identities/otp', { ...ask, productCode: 'NONE' })).json()).toMatchObject({
     resultCode: 'FAILURE',
     statusCode: 422,
     message: "INVALID_PRODUCT_CODE: the project has no product code 'NONE' with Singtel.",
   })
-  expect((await api.post('/v1/identities/otp', { ...ask, productCode: 'STM980' })).statusCode).toBe(200)
+  expect((await sandbox().api.post('/v1/identities/otp', { ...ask, productCode: 'STM980' })).statusCode).toBe(200)
 })
 
 test('counts every call by its outcome in the metrics', async () => {
@@ -76,13 +69,15 @@ describe('another environment with other connections', () => {
       count: callMetrics(new Registry()),
       recentKeys: new RecentKeys(),
     })
-    const answer = await pays((request) => other.inject(request), payer).get(path)
+    const answer = await pays((request) => other.inject(request), sandbox().payer).get(path)
     await other.close()
     return answer
   }
   const settling = (settle: OperatorConnection['settle']): OperatorConnection => ({ id: 'simulator', settle })
-  const lastCall = async () =>
-    (await dana.get(`/portal/projects/${payer.projectId}/calls?limit=1`)).json().data.items[0]
+  const lastCall = async () => {
+    const { dana, payer } = sandbox()
+    return (await dana.get(`/portal/projects/${payer.projectId}/calls?limit=1`)).json().data.items[0]
+  }
   const lastRefusal = async () => (await lastCall()).refusal
 
   test('answers with the examples of a specification and writes the log', async () => {

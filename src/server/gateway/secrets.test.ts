@@ -1,23 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { calls } from '#server/db/gateway-schema.ts'
 import { newKeyValue } from '#server/identity/api-key-value.ts'
-import { type Caller, testApp } from '#tests/support/app.ts'
-import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
+import { testApp } from '#tests/support/app.ts'
+import { beforeTests } from '#tests/support/before-tests.ts'
+import { openSandbox } from '#tests/support/payment.ts'
 
 // Secrets in wrong fields never reach the log.
 
 const app = testApp({ callsPerKey: 10_000 })
-let dana: Caller
-let payer: Payer
-let api: ReturnType<typeof pays>
-
-beforeAll(async () => {
-  dana = await app.signedIn('dana')
-  payer = await newPayer(dana)
-  api = pays(app.inject, payer)
-})
+const sandbox = beforeTests(() => openSandbox(app))
 
 const key = newKeyValue('sandbox')
 const token = 'utk_7h3k9m2x4c6v8b1n5q0w7e3r9t2y4u6i'
@@ -46,6 +39,7 @@ function schemaOf(operation: object): string[] {
 
 /** The project's rows in the log, and all that a partner sees of the newest hundred. */
 async function everythingLogged(): Promise<string> {
+  const { dana, payer } = sandbox()
   const url = `/portal/projects/${payer.projectId}/calls`
   const rows = await app.db.select().from(calls).where(eq(calls.projectId, payer.projectId))
   const { items } = (await dana.get(`${url}?limit=100`)).json().data
@@ -59,21 +53,22 @@ test.each(secrets)('stores $name in no row, at any position', async ({ value: se
   const body = (properties: string[], value: unknown) =>
     Object.fromEntries(properties.map((property) => [property, value]))
   for (const { path, schema } of operations) {
-    await api.post(path, body(schema, secret))
-    await api.post(path, body(schema, [{ correlationId: secret }]))
-    await api.post(path, { ...body(schema, `an id with ${secret}.`), [secret]: secret })
-    await api.post(path, `{"correlationId": "${secret}"`)
-    for (const property of schema) await api.post(path, { [property]: secret })
+    await sandbox().api.post(path, body(schema, secret))
+    await sandbox().api.post(path, body(schema, [{ correlationId: secret }]))
+    await sandbox().api.post(path, { ...body(schema, `an id with ${secret}.`), [secret]: secret })
+    await sandbox().api.post(path, `{"correlationId": "${secret}"`)
+    for (const property of schema) await sandbox().api.post(path, { [property]: secret })
   }
   for (const path of ['/v1/charges/', '/v1/nothing/', '/', '/v1/charges/x/'].map(
     (each) => `${each}${encodeURIComponent(secret)}`,
   )) {
-    await api.get(path)
-    await api.get(path.replace(/_/, '%5F'))
-    await api.get(`${path}?key=${encodeURIComponent(secret)}`)
+    await sandbox().api.get(path)
+    await sandbox().api.get(path.replace(/_/, '%5F'))
+    await sandbox().api.get(`${path}?key=${encodeURIComponent(secret)}`)
   }
   const headers = ['authorization', 'x-partner-id', 'x-api-key', 'user-agent', 'content-type', 'x-request-id', 'cookie']
-  for (const header of headers) await api.post('/v1/charges', { correlationId: 'order-1' }, { [header]: secret })
+  for (const header of headers)
+    await sandbox().api.post('/v1/charges', { correlationId: 'order-1' }, { [header]: secret })
   expect(core.length).toBeGreaterThan(20)
   expect(await everythingLogged()).not.toContain(core)
 })
@@ -81,10 +76,10 @@ test.each(secrets)('stores $name in no row, at any position', async ({ value: se
 test('finds a call by the id that was sent, masked or not', async () => {
   const found = async (id: string) => {
     const query = new URLSearchParams({ correlationId: id })
-    return (await dana.get(`/portal/projects/${payer.projectId}/calls?${query}`)).json().data.items
+    return (await sandbox().dana.get(`/portal/projects/${sandbox().payer.projectId}/calls?${query}`)).json().data.items
   }
-  await api.get(`/v1/charges/${key}`)
+  await sandbox().api.get(`/v1/charges/${key}`)
   expect((await found(key))[0]).toMatchObject({ operation: 'getCharge', correlationId: `sandbox_…${key.slice(-4)}` })
-  await api.get('/v1/charges/sandbox_order1-6581234567')
+  await sandbox().api.get('/v1/charges/sandbox_order1-6581234567')
   expect((await found('sandbox_order1-6581234567'))[0]).toMatchObject({ path: '/v1/charges/sandbox_order1-6581234567' })
 })

@@ -3,10 +3,11 @@ import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { RefusalId } from '#server/gateway/refusals.ts'
-import { type Caller, testApp } from '#tests/support/app.ts'
-import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
+import { testApp } from '#tests/support/app.ts'
+import { beforeTests } from '#tests/support/before-tests.ts'
+import { openSandbox } from '#tests/support/payment.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 // The portal's pages handle unknown GET requests, but not below the gateway's addresses.
@@ -14,18 +15,12 @@ const webDir = temporaryFolder('gateway-web')
 writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Portal</title>')
 
 const app = testApp({ webDir })
-let dana: Caller
-let payer: Payer
-let api: ReturnType<typeof pays>
+const sandbox = beforeTests(() => openSandbox(app))
 
-beforeAll(async () => {
-  dana = await app.signedIn('dana')
-  payer = await newPayer(dana)
-  api = pays(app.inject, payer)
-})
-
-const newestCall = async () =>
-  (await dana.get(`/portal/projects/${payer.projectId}/calls?limit=1`)).json().data.items[0]
+async function newestCall() {
+  const { dana, payer } = sandbox()
+  return (await dana.get(`/portal/projects/${payer.projectId}/calls?limit=1`)).json().data.items[0]
+}
 
 /** The answer is the gateway's, with a link to its explanation, and it is in the project's log. */
 async function expectRefusal(answer: Awaited<ReturnType<typeof app.inject>>, id: RefusalId, path: string) {
@@ -43,7 +38,7 @@ async function expectRefusal(answer: Awaited<ReturnType<typeof app.inject>>, id:
 
 test.each(['', '/', '/v1', '/v1/nope', '/v1/charges/', '/v1/charges/a/b'])('returns 404 for %j', async (path) => {
   for (const accept of ['*/*', 'text/html']) {
-    const answer = await api.get(path, { accept })
+    const answer = await sandbox().api.get(path, { accept })
     expect(answer.statusCode).toBe(404)
     await expectRefusal(answer, 'path-unknown', path || '/')
     expect((await newestCall()).operation).toBeNull()
@@ -52,7 +47,7 @@ test.each(['', '/', '/v1', '/v1/nope', '/v1/charges/', '/v1/charges/a/b'])('retu
 
 test('supports HEAD on no operation', async () => {
   const head = (path: string) =>
-    app.inject({ method: 'HEAD', url: `/sandbox${path}`, headers: { ...payer.credentials } })
+    app.inject({ method: 'HEAD', url: `/sandbox${path}`, headers: { ...sandbox().payer.credentials } })
   const answer = await head('/v1/charges/order-1')
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET'])
   expect((await newestCall()).refusal).toBe('method-not-allowed')
@@ -61,7 +56,7 @@ test('supports HEAD on no operation', async () => {
 })
 
 test('decodes percent-encoded letters in a path', async () => {
-  const ask = (path: string) => app.inject({ url: `/%73andbox${path}`, headers: { ...payer.credentials } })
+  const ask = (path: string) => app.inject({ url: `/%73andbox${path}`, headers: { ...sandbox().payer.credentials } })
   await expectRefusal(await ask('/v1/nope?a=b'), 'path-unknown', '/v1/nope')
   const answer = await ask('/v1/charges')
   await expectRefusal(answer, 'method-not-allowed', '/v1/charges')
@@ -74,7 +69,7 @@ test('decodes percent-encoded letters in a path', async () => {
 test('accepts an absolute URL, as proxies send it', async () => {
   const { hostname, port } = new URL(await app.listen())
   const ask = async (path: string) => {
-    const headers = { ...payer.credentials }
+    const headers = { ...sandbox().payer.credentials }
     const sent = request({ hostname, port, path: `http://portal.example${path}`, headers }).end()
     const [answer] = await once(sent, 'response')
     const content = await text(answer)
@@ -90,7 +85,7 @@ test('accepts an absolute URL, as proxies send it', async () => {
 
 test.each([300, 301, 500, 8000])('looks up an id of %i characters', async (length) => {
   const id = 'x'.repeat(length)
-  const answer = await api.get(`/v1/charges/${id}`)
+  const answer = await sandbox().api.get(`/v1/charges/${id}`)
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toMatchObject({ resultCode: 'INVALID_CORRELATION_ID', statusCode: 404 })
   expect(await newestCall()).toMatchObject({
@@ -99,6 +94,6 @@ test.each([300, 301, 500, 8000])('looks up an id of %i characters', async (lengt
     correlationId: id.slice(0, 128),
     path: `/v1/charges/${id}`.slice(0, 300),
   })
-  const withoutKey = await api.get(`/v1/charges/${id}`, { 'x-api-key': undefined })
+  const withoutKey = await sandbox().api.get(`/v1/charges/${id}`, { 'x-api-key': undefined })
   await expectRefusal(withoutKey, 'header-missing', `/v1/charges/${id}`.slice(0, 300))
 })

@@ -1,40 +1,33 @@
 import { Writable } from 'node:stream'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { apiKeys, ipAddresses } from '#server/db/schema.ts'
 import { hashKeyValue } from '#server/identity/api-key-value.ts'
 import { logOptions } from '#server/plugins/log.ts'
-import type { CallGateway } from '#server/product-tests/gateway-client.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
-import { type Caller, testApp } from '#tests/support/app.ts'
+import { testApp } from '#tests/support/app.ts'
+import { beforeTests } from '#tests/support/before-tests.ts'
 import { runHttpFile, type SentRequest } from '#tests/support/http-file.ts'
 import { credentialsOf, newPayer, otpRequest, pays } from '#tests/support/payment.ts'
 import { openForProductTests, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
 import { setStatus, unknownId } from '#tests/support/projects.ts'
 
 const app = testApp()
-
-let theo: Caller
-let ines: Caller
-let partner: Caller
-let call: CallGateway
-beforeAll(async () => {
-  ;({ theo, ines, partner, call } = await openForProductTests(app))
-})
+const testing = beforeTests(() => openForProductTests(app))
 
 const at = (id: string) => `/admin/projects/${id}/api/reports`
-const download = async (id: string) => (await theo.post(at(id))).body
+const download = async (id: string) => (await testing().theo.post(at(id))).body
 const keyIn = (report: string) => /^@apiKey = (\S+)$/m.exec(report)?.[1] ?? ''
 const testKeys = (id: string) => app.db.select().from(apiKeys).where(eq(apiKeys.projectId, id))
 
 async function run(id: string): Promise<void> {
-  await theo.post('/admin/api/validate', { projectId: id })
-  await runLatestTests(app, id, call)
+  await testing().theo.post('/admin/api/validate', { projectId: id })
+  await runLatestTests(app, id, testing().call)
 }
 
 async function tested(wanted?: Parameters<typeof prepareForTests>[2]): Promise<string> {
-  const id = await prepareForTests(app, { partner, ines }, wanted)
+  const id = await prepareForTests(app, testing(), wanted)
   await run(id)
   return id
 }
@@ -67,7 +60,7 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
   })
 
   test('rejects a body', async () => {
-    expect((await theo.post(at(unknownId), { surprise: 1 })).statusCode).toBe(400)
+    expect((await testing().theo.post(at(unknownId), { surprise: 1 })).statusCode).toBe(400)
   })
 
   test.each(['dana', 'ines', 'bea'] as const)('rejects %s', async (person) => {
@@ -75,11 +68,11 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
   })
 
   test('returns 404 for an unknown project', async () => {
-    expect((await theo.post(at(unknownId))).statusCode).toBe(404)
+    expect((await testing().theo.post(at(unknownId))).statusCode).toBe(404)
   })
 
   test('is an attachment with no-store', async () => {
-    const answer = await theo.post(at(await tested()))
+    const answer = await testing().theo.post(at(await tested()))
     expect(answer.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'content-disposition': expect.stringMatching(/^attachment; filename="harbour-\d+-radio-2026-\d\d-\d\d\.http"$/),
@@ -100,7 +93,7 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
     app.advance(600)
     expect(await play(report)).toEqual(results)
     // The run made two charges, and each execution of the file adds two.
-    const { items } = (await partner.get(`/portal/projects/${id}/calls?limit=100`)).json().data
+    const { items } = (await testing().partner.get(`/portal/projects/${id}/calls?limit=100`)).json().data
     const charges = items.filter(({ operation }: { operation: string }) => operation === 'createCharge')
     expect(new Set(charges.map(({ correlationId }: { correlationId: string }) => correlationId)).size).toBe(6)
   })
@@ -121,7 +114,7 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
       { keyHash: hashKeyValue(key), environment: 'sandbox', forTests: true, expiresAt },
     ])
     expect(JSON.stringify(await testKeys(id))).not.toContain(key)
-    expect((await partner.get(`/portal/projects/${id}`)).json().data.credentials).toEqual([])
+    expect((await testing().partner.get(`/portal/projects/${id}`)).json().data.credentials).toEqual([])
   })
 
   test('revokes the key of the previous download, also for two at once', async () => {
@@ -136,7 +129,7 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
 
   test('contains a key for this project and the sandbox only', async () => {
     const [one, other] = [await tested(), await tested()]
-    const { org_id: partnerId } = (await partner.get('/portal/user')).json().data
+    const { org_id: partnerId } = (await testing().partner.get('/portal/user')).json().data
     const key = keyIn(await download(one))
     const ask = (url: string, id: string) => app.inject({ url, headers: credentialsOf(partnerId, id, key) })
     expect((await ask('/sandbox/v1/charges/none', one)).json().resultCode).toBe('INVALID_CORRELATION_ID')
@@ -149,7 +142,7 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
     await setStatus(app.db, id, 'live')
     await app.db.insert(ipAddresses).values({ projectId: id, address: '203.0.113.9', status: 'active' })
     expect(await play(await download(id))).toEqual(Array(5).fill('200 SUCCESS'))
-    const payer = await newPayer(partner, id)
+    const payer = await newPayer(testing().partner, id)
     expect((await pays(app.inject, payer).get('/v1/charges/none')).json().refusal).toBe('address-not-listed')
   })
 
@@ -158,15 +151,17 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
     const [first] = await runHttpFile(await download(id), send)
     const password = String(first?.response.headers['x-one-time-password'])
     expect(password).toMatch(/^\d{6}$/)
-    const heard = await pays(app.inject, await newPayer(partner, id)).post('/v1/identities/otp', {
+    const heard = await pays(app.inject, await newPayer(testing().partner, id)).post('/v1/identities/otp', {
       ...otpRequest,
       correlationId: 'otp-of-a-partner',
     })
     expect(heard.statusCode).toBe(200)
     expect(heard.headers).not.toHaveProperty('x-one-time-password')
-    const logged = (await partner.get(`/portal/projects/${id}/calls.csv`)).body
-    const { items } = (await partner.get(`/portal/projects/${id}/calls?limit=100`)).json().data
-    const each = items.map(({ callId }: { callId: string }) => partner.get(`/portal/projects/${id}/calls/${callId}`))
+    const logged = (await testing().partner.get(`/portal/projects/${id}/calls.csv`)).body
+    const { items } = (await testing().partner.get(`/portal/projects/${id}/calls?limit=100`)).json().data
+    const each = items.map(({ callId }: { callId: string }) =>
+      testing().partner.get(`/portal/projects/${id}/calls/${callId}`),
+    )
     const bodies = (await Promise.all(each)).map(({ body }) => body)
     expect([logged, ...bodies].join()).not.toContain(password)
     expect([logged, ...bodies].join().toLowerCase()).not.toContain('x-one-time-password')
@@ -189,6 +184,7 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
       deliver: undefined,
       logger: { ...Object(logOptions), stream },
     })
+    const { theo } = testing()
     const headers = { authorization: `Bearer ${theo.accessToken}`, 'x-mfa-token': theo.mfaToken }
     const key = keyIn((await logging.inject({ method: 'POST', url: at(id), headers })).body)
     await logging.close()

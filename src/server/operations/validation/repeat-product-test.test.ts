@@ -1,28 +1,22 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CallGateway } from '#server/product-tests/gateway-client.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
-import { type Caller, testApp } from '#tests/support/app.ts'
+import { testApp } from '#tests/support/app.ts'
+import { beforeTests } from '#tests/support/before-tests.ts'
 import { openForProductTests, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
 import { setPending, unknownId } from '#tests/support/projects.ts'
 import { technicalApproval } from '#tests/support/reviews.ts'
 
 const app = testApp()
-
-let theo: Caller
-let ines: Caller
-let partner: Caller
-let call: CallGateway
-beforeAll(async () => {
-  ;({ theo, ines, partner, call } = await openForProductTests(app))
-})
+const testing = beforeTests(() => openForProductTests(app))
 
 const at = (id: string) => `/admin/projects/${id}`
-const start = (projectId: string) => theo.post('/admin/api/validate', { projectId })
+const start = (projectId: string) => testing().theo.post('/admin/api/validate', { projectId })
 const startCode = (projectId: string, codeId: string | undefined) =>
-  theo.post('/admin/api/validate', { projectId, codeId })
-const results = async (id: string) => (await theo.get(`${at(id)}/api/reports`)).json().data
-const approve = (id: string) => theo.post(`${at(id)}/tech-approve`, technicalApproval)
+  testing().theo.post('/admin/api/validate', { projectId, codeId })
+const results = async (id: string) => (await testing().theo.get(`${at(id)}/api/reports`)).json().data
+const approve = (id: string) => testing().theo.post(`${at(id)}/tech-approve`, technicalApproval)
 
 /** The results of the product codes by their names. */
 async function codesOf(id: string): Promise<{ productCode: string }[]> {
@@ -36,9 +30,8 @@ const sandboxCode = async (id: string) => idsOf(await productCodes.listOfProject
 const idsOf = (codes: productCodes.ProductCode[], environment: 'sandbox' | 'live') =>
   codes.filter((code) => code.environment === environment).map(({ id }) => id)
 
-const prepared = (...codes: { provider: 'STM' | 'AIS'; code: string }[]) =>
-  prepareForTests(app, { partner, ines }, { codes })
-const runTests = (id: string, gateway: CallGateway = call) => runLatestTests(app, id, gateway)
+const prepared = (...codes: { provider: 'STM' | 'AIS'; code: string }[]) => prepareForTests(app, testing(), { codes })
+const runTests = (id: string, gateway: CallGateway = testing().call) => runLatestTests(app, id, gateway)
 
 test('tests one code again only when a report has the others', async () => {
   const id = await prepared({ provider: 'STM', code: 'LUM-MONTH' }, { provider: 'AIS', code: 'LUM-WEEK' })
@@ -72,7 +65,7 @@ test('keeps the results of the others, and compares each code with its own test 
   const paths: string[] = []
   await runTests(id, (request) => {
     paths.push(request.path)
-    return call(request)
+    return testing().call(request)
   })
   const second = app.now().toISOString()
   expect(paths).toHaveLength(6)
@@ -91,11 +84,11 @@ test('keeps the results of the others, and compares each code with its own test 
     { provider: 'STM', productCode: 'LUM-MONTH', passed: true, testedOn: third, previous: 'failed' },
     { provider: 'AIS', productCode: 'LUM-WEEK', passed: true, testedOn: second, previous: 'failed' },
   ])
-  const report = (await theo.post(`${at(id)}/api/reports`)).body
+  const report = (await testing().theo.post(`${at(id)}/api/reports`)).body
   expect(report).toContain('\n# AIS LUM-WEEK: success, was failed\n')
   expect(report).toContain('\n# STM LUM-MONTH: success, was failed\n')
   expect(report.match(/^### /gm)).toHaveLength(11)
-  const { items } = (await theo.get(`${at(id)}/audit`)).json().data
+  const { items } = (await testing().theo.get(`${at(id)}/audit`)).json().data
   expect(items.slice(0, 2)).toMatchObject([
     { action: 'product-tests-finished', message: '2 of 2 product codes passed.' },
     { action: 'product-tests-started', message: 'STM LUM-MONTH' },

@@ -1,33 +1,27 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addMinutes } from '#domain/time.ts'
 import { apiKeys } from '#server/db/schema.ts'
 import { type CallGateway, gatewayClient } from '#server/product-tests/gateway-client.ts'
 import { makeTestKey } from '#server/product-tests/test-key.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
-import { type Caller, testApp } from '#tests/support/app.ts'
+import { testApp } from '#tests/support/app.ts'
 import { registration } from '#tests/support/applications.ts'
+import { beforeTests } from '#tests/support/before-tests.ts'
 import { openForProductTests, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
 import { problemsOf, setPending, unknownId } from '#tests/support/projects.ts'
 import { pdf, technicalApproval } from '#tests/support/reviews.ts'
 
 const app = testApp()
-
-let theo: Caller
-let ines: Caller
-let partner: Caller
-let call: CallGateway
-beforeAll(async () => {
-  ;({ theo, ines, partner, call } = await openForProductTests(app))
-})
+const testing = beforeTests(() => openForProductTests(app))
 
 const at = (id: string) => `/admin/projects/${id}`
-const start = (projectId: string) => theo.post('/admin/api/validate', { projectId })
-const read = async (id: string) => (await theo.get(at(id))).json().data
+const start = (projectId: string) => testing().theo.post('/admin/api/validate', { projectId })
+const read = async (id: string) => (await testing().theo.get(at(id))).json().data
 
 const prepared = (...codes: { provider: 'STM' | 'AIS' | 'GLB'; code: string }[]) =>
-  prepareForTests(app, { partner, ines }, { codes })
-const runTests = (id: string, gateway: CallGateway = call) => runLatestTests(app, id, gateway)
+  prepareForTests(app, testing(), { codes })
+const runTests = (id: string, gateway: CallGateway = testing().call) => runLatestTests(app, id, gateway)
 
 describe('POST /admin/api/validate', () => {
   test('asks for a session', async () => {
@@ -36,7 +30,7 @@ describe('POST /admin/api/validate', () => {
 
   test('requires a project', async () => {
     for (const body of [{}, { projectId: 'x' }, { projectId: unknownId, surprise: 1 }]) {
-      expect((await theo.post('/admin/api/validate', body)).statusCode).toBe(400)
+      expect((await testing().theo.post('/admin/api/validate', body)).statusCode).toBe(400)
     }
   })
 
@@ -59,7 +53,7 @@ describe('POST /admin/api/validate', () => {
       data: { status: 2, testOn: app.now().toISOString(), codeId: null },
     })
     expect((await start(id)).json().code).toBe('product-tests-running')
-    expect((await theo.post(`${at(id)}/api/reports`)).json().code).toBe('report-unavailable')
+    expect((await testing().theo.post(`${at(id)}/api/reports`)).json().code).toBe('report-unavailable')
     await setPending(app.db, id, 'business', app.now(), app.now())
     expect((await start(id)).json().code).toBe('wrong-stage')
   })
@@ -88,7 +82,7 @@ describe('a run of the product tests', () => {
       'LUM-MONTH refund 200',
     ])
     expect((await app.db.select().from(apiKeys)).filter(({ projectId }) => projectId === id)).toEqual([])
-    const { items } = (await theo.get(`${at(id)}/audit`)).json().data
+    const { items } = (await testing().theo.get(`${at(id)}/audit`)).json().data
     expect(items[0]).toMatchObject({
       action: 'product-tests-finished',
       actor: null,
@@ -104,7 +98,7 @@ describe('a run of the product tests', () => {
       body: '{"resultCode":"SUCCESS"}',
     }))
     expect((await read(id)).productResult.status).toBe(0)
-    const report = await theo.post(`${at(id)}/api/reports`)
+    const report = await testing().theo.post(`${at(id)}/api/reports`)
     expect(report.body).toContain(': failed\n')
     expect(report.body).toContain('# 500 ')
     app.advance(60)
@@ -139,7 +133,7 @@ describe('a run of the product tests', () => {
     const id = await prepared()
     await start(id)
     await Promise.all([runTests(id), runTests(id)])
-    const { items } = (await theo.get(`${at(id)}/audit`)).json().data
+    const { items } = (await testing().theo.get(`${at(id)}/audit`)).json().data
     expect(items.filter(({ action }: { action: string }) => action === 'product-tests-finished')).toHaveLength(1)
     const test = await productTests.latest(app.db, id)
     expect(await productTests.listSteps(app.db, test?.id ?? '')).toHaveLength(5)
@@ -150,7 +144,7 @@ describe('a run of the product tests', () => {
     await start(id)
     await runTests(id)
     await setPending(app.db, id, 'preparation', app.now())
-    await ines.post(`${at(id)}/code`, {
+    await testing().ines.post(`${at(id)}/code`, {
       env_type: 'live',
       provider: 'STM',
       code: 'MORE',
@@ -158,19 +152,19 @@ describe('a run of the product tests', () => {
       price: '1.00',
     })
     expect((await read(id)).productResult).toEqual({ status: 3, testOn: null, codeId: null })
-    expect((await theo.post(`${at(id)}/api/reports`)).json().code).toBe('report-unavailable')
+    expect((await testing().theo.post(`${at(id)}/api/reports`)).json().code).toBe('report-unavailable')
     await setPending(app.db, id, 'technical', app.now(), app.now())
     app.advance(60)
     await start(id)
     await runTests(id)
-    const report = (await theo.post(`${at(id)}/api/reports`)).body
+    const report = (await testing().theo.post(`${at(id)}/api/reports`)).body
     expect(report).toContain('\n# STM LUM-MONTH: success, was success\n')
     expect(report).toContain('\n# STM MORE: success\n')
   })
 })
 
 describe('POST /admin/projects/{projectId}/tech-approve', () => {
-  const approve = (id: string, body: object = technicalApproval) => theo.post(`${at(id)}/tech-approve`, body)
+  const approve = (id: string, body: object = technicalApproval) => testing().theo.post(`${at(id)}/tech-approve`, body)
 
   test('asks for a session', async () => {
     expect((await app.visitor.post(`${at(unknownId)}/tech-approve`, technicalApproval)).statusCode).toBe(401)
@@ -215,7 +209,7 @@ describe('POST /admin/projects/{projectId}/tech-approve', () => {
     expect((await approve(id)).json().code).toBe('wrong-stage')
     expect((await app.mailsTo('bea@portal.example'))[0]?.text).toContain('Decide: http')
     // The partner reads its own status, and no stage of the desks.
-    expect((await partner.get(`/portal/projects/${id}`)).json().data.status).toBe('GO_LIVE_PENDING_SUBMIT')
+    expect((await testing().partner.get(`/portal/projects/${id}`)).json().data.status).toBe('GO_LIVE_PENDING_SUBMIT')
   })
 
   const withFile = (file: File, body: object = technicalApproval) => {
@@ -229,15 +223,15 @@ describe('POST /admin/projects/{projectId}/tech-approve', () => {
     const id = await prepared()
     await start(id)
     await runTests(id)
-    const refused = await theo.upload(`${at(id)}/tech-approve`, withFile(registration(pdf, 'protocol.exe')))
+    const refused = await testing().theo.upload(`${at(id)}/tech-approve`, withFile(registration(pdf, 'protocol.exe')))
     expect(refused.statusCode).toBe(400)
     expect(problemsOf(refused)).toMatchObject([
       { field: '/file', message: 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)' },
     ])
     const open = { ...technicalApproval, checks: { ...technicalApproval.checks, documents: false } }
-    const unchecked = await theo.upload(`${at(id)}/tech-approve`, withFile(registration(), open))
+    const unchecked = await testing().theo.upload(`${at(id)}/tech-approve`, withFile(registration(), open))
     expect(problemsOf(unchecked)).toMatchObject([{ field: '/body/checks/documents' }])
-    const approved = await theo.upload(`${at(id)}/tech-approve`, withFile(registration(pdf, 'protocol.pdf')))
+    const approved = await testing().theo.upload(`${at(id)}/tech-approve`, withFile(registration(pdf, 'protocol.pdf')))
     expect(approved.json().data).toMatchObject({
       stage: 'business-review',
       documents: [{ name: 'protocol.pdf', downloadUrl: null, antivirusStatus: 'PENDING' }],
