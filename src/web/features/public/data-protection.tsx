@@ -2,6 +2,7 @@ import { counted } from '#domain/counts.ts'
 import * as pageNames from '#domain/page-names.ts'
 import { retention } from '#domain/retention.ts'
 import { type Clause, LegalPage } from './legal-page.tsx'
+import { listData, requestData } from './stored-data.ts'
 
 const clauses: readonly Clause[] = [
   {
@@ -63,7 +64,7 @@ const clauses: readonly Clause[] = [
       `one-time passwords as they were sent out, with the number they went to: they are deleted at night, at least ${counted(retention.expiredPasswordHours, 'hour')} after they have expired`,
       `messages on the simulated handset of your project, one-time passwords and recipients included: ${retention.handsetMessageDays} days`,
       'user tokens, with the number or email address that each stands for',
-      'requests that succeeded or reached the operator, as you sent them and as they were answered, phone numbers, email addresses, texts and used one-time passwords included. They prevent a second charge for the same request, and let you read a charge back and refund it',
+      `requests that succeeded or reached the operator, as you sent them and as they were answered. They contain ${listData(requestData)}. They prevent a second charge for the same request, and let you read a charge back and refund it`,
     ],
     end: `Tokens and requests, with all their contents, are not deleted by age. In the sandbox a project’s requests are deleted when none of its sandbox keys has been used for ${retention.unusedSandboxMonths} months, and your tokens when none of your sandbox keys has. In the live environment they stay.`,
   },

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import type { ReactNode } from 'react'
 import { TextLink } from '#web/entities/link.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
 import { contactLink } from './public-links.ts'
 import { PageHead, PageSection, Paragraph, Points } from './story.tsx'
 
@@ -14,10 +15,11 @@ const lockedSheet = (
   </>
 )
 
-/** A clause: name, paragraphs, optional list and closing sentence. */
+/** A clause: name, paragraphs, optional lists and closing sentence. */
 export interface Clause {
   name: string
   paragraphs: readonly ReactNode[]
+  facts?: [term: string, detail: string][]
   points?: readonly string[]
   end?: string
 }
@@ -29,12 +31,17 @@ export function LegalPage({ title, lead, clauses }: LegalPageProps) {
   return (
     <>
       <PageHead title={title} lead={lead} drawing={lockedSheet} />
-      {clauses.map(({ name, paragraphs, points, end }) => (
+      {clauses.map(({ name, paragraphs, facts, points, end }) => (
         <PageSection key={name} title={name}>
           {paragraphs.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the clauses are written in the source and never move.
             <Paragraph key={index}>{paragraph}</Paragraph>
           ))}
+          {facts && (
+            <Box maxW="prose" textStyle="lead">
+              <DescriptionList items={facts} />
+            </Box>
+          )}
           {points && (
             <Points>
               {points.map((point) => (

@@ -4,10 +4,8 @@ import { inWords } from '#domain/number-words.ts'
 import * as pageNames from '#domain/page-names.ts'
 import { retention, sessionDays } from '#domain/retention.ts'
 import { idleTimeoutMs } from '#web/stores/idle-tracker.ts'
-import type { deviceKeys } from '#web/stores/logout.ts'
 import { type Clause, LegalPage } from './legal-page.tsx'
-
-const deviceData = { theme: 'theme', region: 'country' } satisfies Record<(typeof deviceKeys)[number], string>
+import { accountData, browserData, contactData, listData, rowsOf, sessionData } from './stored-data.ts'
 
 const clauses: readonly Clause[] = [
   {
@@ -19,19 +17,20 @@ const clauses: readonly Clause[] = [
   {
     name: 'When you write to us',
     paragraphs: [
-      'We store what you enter in the contact form: name, company email and website, role, country, phone number and message. We email it to the team that answers, and use it for the answer. To keep robots out, your browser solves a puzzle by itself; the puzzle contacts no third party and sets no cookie.',
+      `We store what you enter in the contact form: ${listData(contactData)}. We email it to the team that answers, and use it for the answer. To keep robots out, your browser solves a puzzle by itself; the puzzle contacts no third party and sets no cookie.`,
     ],
   },
   {
     name: 'When you have an account',
     paragraphs: [
-      'We store your email address, the salutation, name, job, phone number and address of your profile, your company’s details and, when you go live, its representative, bank account and document.',
+      'We store your company’s details and, when you go live, its representative, bank account and document. About you we store:',
     ],
+    facts: rowsOf({ ...accountData, 'Each session': sessionData }),
     points: [
-      `Your password is stored as a hash that cannot be turned back; one-time codes are stored hashed too and are good for ${inWords(oneTimeCodeLimits.validMinutes)} minutes.`,
-      'The second step of your sign-in is stored as you set it up: the way that you prefer and whether codes are emailed, the secret of your authenticator app encrypted, the public keys of your passkeys with the names you gave them, and recovery codes as hashes.',
+      `One-time codes are stored as hashes and are good for ${inWords(oneTimeCodeLimits.validMinutes)} minutes.`,
+      'The second step of your sign-in is stored as you set it up: the secret of your authenticator app encrypted, the public keys of your passkeys with the names you gave them, and recovery codes as hashes.',
       'An agent token is stored as a hash, with the name that you gave it, who created it and when it was last used.',
-      'Sessions are listed in your profile with browser, IP address, sign-in and last use, and you can end each of them. A sign-in whose code was not entered is stored in the same way, but not listed.',
+      'Sessions are listed in your profile, and you can end each of them. A sign-in whose code was not entered is stored in the same way, but not listed.',
       'Documents are scanned for viruses and shown only to you and to the staff who review your project.',
       'Staff see what their team needs. Every step of a review is recorded, with the person who took it.',
     ],
@@ -39,9 +38,10 @@ const clauses: readonly Clause[] = [
   {
     name: 'What stays in your browser',
     paragraphs: [
-      `Signing up or signing in puts your email address into the browser’s local storage, where it stays until you sign out. Signing in also puts tokens and your role there, and sets one cookie that holds the time of your last activity: after ${idleTimeoutMs / 60_000} minutes without activity, you are signed out in every tab. A single sign-on of staff keeps a random number there until it ends. Signing out removes them from local storage and stores the reason there until you sign in again. There are no other cookies.`,
-      `Local storage also keeps your choices: the theme, the country whose figures you looked at last, the language of code samples and what you set in addresses of servers. Until you sign out, it also keeps the text of a message that you have not sent. The ${Object.values(deviceData).join(' and ')} stay there when you sign out. Until you sign out or close the tab, its session storage holds the portal’s lists of choices, the rate card and how far you have scrolled.`,
+      'When you sign up or sign in, your browser stores your email address; when you sign in, also the tokens and your role. It stores the rest while you use the portal.',
     ],
+    facts: rowsOf(browserData),
+    end: `After ${idleTimeoutMs / 60_000} minutes without activity, you are signed out in every tab. There are no other cookies.`,
   },
   {
     name: 'How long',
