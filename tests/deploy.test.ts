@@ -20,7 +20,9 @@ const folder = temporaryFolder('portal-deploy')
 
 /** The names of every variable that the configuration reads. */
 function variablesRead(): string[] {
-  const source = read('src/server/config.ts') + read('src/server/staff-sign-in-settings.ts')
+  const source = ['config', 'mail-settings', 'staff-sign-in-settings']
+    .map((name) => read(`src/server/${name}.ts`))
+    .join()
   const settings = [...source.matchAll(/\b(?:read|required)\('([A-Z_]+)'/g)]
   const files = secretVariables.map((name) => `${name}_FILE`)
   return [...new Set([...settings.map(([, name = '']) => name), ...files])]

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import NodeClam from 'clamscan'
-import { documentTypeOf } from '#domain/documents.ts'
+import { documentTypeOf } from '#domain/document-content.ts'
 
 /** The result of a scan. */
 type Finding = { clean: true } | { clean: false; virus: string }

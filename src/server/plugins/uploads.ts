@@ -1,6 +1,7 @@
 import multipart, { type Multipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { documentProblem, documentTypeOf, largestDocument } from '#domain/documents.ts'
+import { documentProblem, documentTypeOf } from '#domain/document-content.ts'
+import { largestDocument } from '#domain/documents.ts'
 import { type FieldProblem, fail, ProblemError } from '#domain/problems.ts'
 import { codeOf } from '#server/config-error.ts'
 import { decodeUtf8, refuseUnreadableText } from '#server/plugins/readable-text.ts'

@@ -1,4 +1,5 @@
-import { documentProblem, largestDocument, oneFileMessage } from '#domain/documents.ts'
+import { documentProblem } from '#domain/document-content.ts'
+import { largestDocument, oneFileMessage } from '#domain/documents.ts'
 
 /** Checks a picked file before the upload, like the server. */
 export async function checkDocument(file: File): Promise<string | undefined> {
