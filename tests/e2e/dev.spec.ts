@@ -83,10 +83,10 @@ async function signIn(page: Page, command: string): Promise<void> {
 async function editLabel(page: Page, dev: DevServer): Promise<void> {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', { name: 'Showcase' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Any Questions' })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { isLoadedOnce: true }))
-  await dev.edit('src/web/features/public/public-links.ts', "'Showcase'", "'Ideas to build'")
-  await expect(footer.getByRole('link', { name: 'Ideas to build' })).toBeVisible()
+  await dev.edit('src/web/features/public/public-links.ts', "'Any Questions'", "'Ask anything'")
+  await expect(footer.getByRole('link', { name: 'Ask anything' })).toBeVisible()
   expect(await page.evaluate(() => 'isLoadedOnce' in window)).toBe(true)
 }
 
