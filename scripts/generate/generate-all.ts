@@ -13,6 +13,7 @@ import { mergeMaskedFields } from './masked-fields.ts'
 import { writeOperations } from './operations.ts'
 import { header, type Output } from './output.ts'
 import { writeProblems } from './problems.ts'
+import { publicProduct, writeProductFacts } from './product-facts.ts'
 import type { ReadSpec } from './read-specs.ts'
 import type { Spec } from './specs.ts'
 
@@ -32,6 +33,8 @@ export async function generateAll(read: ReadSpec[], workFolder: string): Promise
     output.set(`${spec.folder}/openapi.json`, { text: spec.text, source: spec.source })
     if (spec.kind === 'product')
       output.set(`${spec.folder}/changes.json`, { text: await writeChanges(spec), source: spec.source })
+    if (spec.name === publicProduct)
+      output.set(`${spec.folder}/facts.ts`, { text: writeProductFacts(spec.text, spec.source), source: spec.source })
     if (!needsTypes(spec)) continue
     output.set(`${spec.folder}/types.ts`, { text: await writeTypes(spec.text, spec.source), source: spec.source })
   }

@@ -4,8 +4,15 @@ import { messages } from '#domain/messages.ts'
 import { formatMoney } from '#domain/money.ts'
 import { inWords } from '#domain/number-words.ts'
 import * as pageNames from '#domain/page-names.ts'
+import {
+  callNames,
+  oneTimePassword,
+  operators,
+  rateLimit,
+  testSubscribers,
+} from '#generated/products/direct-carrier-billing/facts.ts'
 import { CallToAction } from './call-to-action.tsx'
-import { calls, examplePayout, examplesOnly, oneTimePassword, operators, rateLimit, testSubscribers } from './facts.ts'
+import { callEffects, examplesOnly } from './facts.ts'
 import { OperatorTable } from './operator-table.tsx'
 import { SolutionTabs } from './solution-tabs.tsx'
 import { ApiTerm, Call, FactTable, NumberedSteps, PageHead, PageSection, Paragraph, type Step } from './story.tsx'
@@ -38,13 +45,13 @@ export function CarrierBilling() {
         <NumberedSteps steps={chargeSteps} />
       </PageSection>
       <PageSection
-        title={`The ${inWords(calls.length)} calls`}
+        title={`The ${inWords(callNames.length)} calls`}
         note="Requests and answers are JSON; four headers identify you. Call from a server: never put a key into an app."
       >
         <FactTable
           caption="Calls of the API"
           columns={['Call', 'What it does']}
-          rows={calls.map(([call, effect]) => [<Call key={call} of={call} />, effect])}
+          rows={callNames.map((call) => [<Call key={call} of={call} />, callEffects[call]])}
         />
       </PageSection>
       <PageSection title="Operators, numbers and prices" note="A product code stands for one price at one operator.">
@@ -88,9 +95,9 @@ function SandboxNumbers() {
       <FactTable
         caption="Test subscribers"
         columns={['Number ends in', 'What happens', 'Result']}
-        rows={testSubscribers.map(([digits, behaviour, result]) => [
-          <ApiTerm key={digits}>{digits}</ApiTerm>,
-          behaviour,
+        rows={testSubscribers.map(({ suffix, profile, result }) => [
+          <ApiTerm key={suffix}>{suffix}</ApiTerm>,
+          profile,
           <ApiTerm key={result}>{result}</ApiTerm>,
         ])}
       />
@@ -123,10 +130,10 @@ function Payout() {
       <FactTable
         caption="Examples of payouts"
         columns={['Operator', 'Payout in this example', 'Of charges of 1 000.00, none refunded']}
-        rows={operators.map(({ code, name, currency }) => [
+        rows={Object.values(operators).map(({ name, currency, examplePayoutPercent }) => [
           name,
-          `${examplePayout[code]} %`,
-          formatMoney((examplePayout[code] * 10).toFixed(2), currency),
+          `${examplePayoutPercent} %`,
+          formatMoney((examplePayoutPercent * 10).toFixed(2), currency),
         ])}
       />
       <Paragraph>

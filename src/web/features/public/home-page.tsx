@@ -6,9 +6,10 @@ import { MessageSquareText, ReceiptText, Wallet } from 'lucide-react'
 import { messages } from '#domain/messages.ts'
 import { formatMoney } from '#domain/money.ts'
 import * as pageNames from '#domain/page-names.ts'
+import { chargeExample, operators } from '#generated/products/direct-carrier-billing/facts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CallToAction } from './call-to-action.tsx'
-import { examplePayout, examplesOnly, exchange, operators } from './facts.ts'
+import { examplesOnly, exchange } from './facts.ts'
 import { Hero } from './home-hero.tsx'
 import { OperatorTable } from './operator-table.tsx'
 import { NumberedSteps, PageSection, Paragraph, Points, Scene, type Step } from './story.tsx'
@@ -106,10 +107,11 @@ const journey = (
   </>
 )
 
-/** Amounts of the example of a payout: 1 000 charges of the price that the hero shows. */
+/** The example of a payout: 1 000 charges of the price that the hero shows. */
+const operator = operators[chargeExample.request.paymentServiceProvider]
 const price = Number(exchange.answer.amount)
 const gross = 1000 * price
-const net = (gross * examplePayout.STM) / 100
+const net = (gross * operator.examplePayoutPercent) / 100
 
 /** Does not break between digits and currency. */
 const money = (amount: number) => formatMoney(amount.toFixed(2), exchange.answer.currency).replaceAll(' ', '\u00a0')
@@ -131,8 +133,8 @@ export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
           your company.
         </Paragraph>
         <Paragraph>
-          An example: 1&nbsp;000 charges of {money(price)} at {operators[0].name}, none of them refunded, are{' '}
-          {money(gross)} gross and, at {examplePayout.STM}&nbsp;%, {money(net)} net. {examplesOnly} Your own percentages
+          An example: 1&nbsp;000 charges of {money(price)} at {operator.name}, none of them refunded, are {money(gross)}{' '}
+          gross and, at {operator.examplePayoutPercent}&nbsp;%, {money(net)} net. {examplesOnly} Your own percentages
           are in the portal under Rate Cards, per operator.
         </Paragraph>
       </PageSection>

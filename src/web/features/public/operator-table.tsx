@@ -1,4 +1,4 @@
-import { numbers, operators } from './facts.ts'
+import { operators } from '#generated/products/direct-carrier-billing/facts.ts'
 import { FactTable } from './story.tsx'
 
 /** `withNumbers` says how an operator's numbers are written and when it asks for a second code. */
@@ -13,12 +13,13 @@ export function OperatorTable({ withNumbers = false }: { withNumbers?: boolean }
         'Price of a charge',
         ...(withNumbers ? ['Second code when paid'] : []),
       ]}
-      rows={operators.map(({ code, name, country, currency, lowest, highest }) => {
-        const price = `${lowest} to ${highest}`
-        if (!withNumbers) return [name, country, currency, price]
-        const { form, asksPaymentCode } = numbers[code]
-        return [name, country, form, `${price} ${currency}`, asksPaymentCode ? 'Yes' : 'No']
-      })}
+      rows={Object.values(operators).map(
+        ({ name, country, currency, lowest, highest, msisdnWords, asksPaymentCode }) => {
+          const price = `${lowest} to ${highest}`
+          if (!withNumbers) return [name, country, currency, price]
+          return [name, country, msisdnWords, `${price} ${currency}`, asksPaymentCode ? 'Yes' : 'No']
+        },
+      )}
     />
   )
 }

@@ -4,12 +4,11 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney } from '#domain/money.ts'
 import { inWords } from '#domain/number-words.ts'
+import { oneTimePassword, operators } from '#generated/products/direct-carrier-billing/facts.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { CallToAction } from './call-to-action.tsx'
-import { exchange, oneTimePassword, operators } from './facts.ts'
+import { exchange } from './facts.ts'
 import { Call, PageHead, PageSection, Paragraph, Points } from './story.tsx'
-
-const [, ais, globe] = operators
 
 /** Services that can be built on the platform. They are examples: none of them is a customer, and none has a name. */
 const examples = [
@@ -30,7 +29,7 @@ const examples = [
     name: 'Levels of a phone game',
     good: 'game',
     idea: 'A player buys a level for the lowest price and goes on playing within seconds.',
-    price: `A low product code, for example ${formatMoney(ais.lowest, ais.currency)}`,
+    price: `A low product code, for example ${formatMoney(operators.AIS.lowest, operators.AIS.currency)}`,
     calls: [
       ['POST /v1/identities/otp', 'at the first purchase'],
       ['POST /v1/identities/customer/identity', 'at the first purchase'],
@@ -55,7 +54,7 @@ const examples = [
     name: 'A day pass for a newspaper',
     good: 'newspaper',
     idea: 'A reader wants one article now, but no subscription. The reader buys a pass with a phone number and the code that is sent to it. The pass ends by itself.',
-    price: `A low product code, for example ${formatMoney(globe.lowest, globe.currency)}`,
+    price: `A low product code, for example ${formatMoney(operators.GLB.lowest, operators.GLB.currency)}`,
     calls: [
       ['POST /v1/identities/otp', 'to the reader’s number'],
       ['POST /v1/identities/customer/identity', 'with the code the reader typed'],

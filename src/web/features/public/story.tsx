@@ -7,6 +7,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type ReactNode, useId } from 'react'
+import type { CallName } from '#generated/products/direct-carrier-billing/facts.ts'
 
 /** A section of a public page: its name at the side, its content beside it. */
 export function PageSection({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
@@ -241,7 +242,7 @@ const FactRow = ({ columns, row }: RowProps) => (
 )
 
 /** A call of the payment API, as its documentation writes it: 'POST /v1/charges'. */
-export function Call({ of }: { of: string }) {
+export function Call({ of }: { of: CallName }) {
   const [verb, path] = of.split(' ')
   return (
     <Span textStyle="mono" overflowWrap="break-word">
