@@ -27,8 +27,8 @@ const typesOfRanges = new Map([
   ['multipart/*', 'multipart/form-data'],
 ])
 
-/** A body is sent as one media type, though the file may name a range. */
-export const concreteType = (range: string): string => typesOfRanges.get(range) ?? range
+/** A body is sent as one media type, though the file may name a range, such as application/*+json. */
+export const concreteType = (range: string): string => typesOfRanges.get(range) ?? range.replace('/*+', '/')
 
 /** Fills missing reader values with the file's examples. `variables`, `chosen`: those that the reader has set. */
 export function withExamples(

@@ -24,6 +24,13 @@ test('an agent sends a body in the media type of the operation', () => {
   expect(sent.body).toEqual(Buffer.from('{"title":"Dune"}'))
 })
 
+test('an agent sends a body of a range of media types in one of them', () => {
+  for (const bodyType of ['application/*', 'application/*+json'])
+    expect(requestOf({ ...tool, bodyType }, { body: {} }, request).headers).toEqual({
+      'content-type': 'application/json',
+    })
+})
+
 test('an agent names no media type without a body', () => {
   const sent = requestOf(tool, { isbn: '1' }, request)
   expect([sent.headers, sent.body]).toEqual([{}, undefined])

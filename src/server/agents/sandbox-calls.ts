@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { concreteType } from '#docs/model/call-values.ts'
 import { isObject } from '#domain/is-object.ts'
 import type { OperationTool } from '#server/agents/operation-tools.ts'
 import type { WireAnswer } from '#server/gateway/answers.ts'
@@ -70,7 +71,7 @@ export function requestOf(tool: OperationTool, values: Record<string, unknown>, 
     url: `/sandbox${path}${query && `?${query}`}`,
     headers: {
       ...Object.fromEntries(given('header').map(([name, value]) => [name.toLowerCase(), value])),
-      ...(body && { 'content-type': bodyType }),
+      ...(hasBody && { 'content-type': concreteType(bodyType) }),
       ...(authorization !== undefined && { authorization }),
       ...(userAgent !== undefined && { 'user-agent': userAgent }),
     },
