@@ -14,6 +14,7 @@ describe('a property of a form', () => {
     [{ style: 'pipeDelimited', explode: false }, ['a', 'b'], 'p=a|b'],
     [{ style: 'deepObject', explode: true }, object, 'p[x]=1&p[y]=a b'],
     [{ type: 'application/json' }, 'a', 'p="a"'],
+    [{ type: 'application/json', isText: true }, '{"x":1}', 'p={"x":1}'],
     [{ style: 'form', type: 'application/json' }, 'a', 'p=a'],
   ])('encoded as %j sends %j as %s', (encoding, value, expected) => {
     const [sent, pairs] = [formText({ p: value }, { p: encoding }), expected.replace('%26', '&')]

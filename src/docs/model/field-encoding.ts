@@ -5,6 +5,8 @@ import { writeParameter } from './parameter-encoding.ts'
 export interface FieldEncoding {
   /** Media type of the field. */
   type?: string
+  /** Whether values are texts of that type already, such as a string that contains JSON. */
+  isText?: boolean
   headers?: Record<string, string>
   style?: string
   explode?: boolean
@@ -45,8 +47,8 @@ export function fieldType(value: unknown, encoding: FieldEncoding): string | und
 const writeStyled = (name: string, value: unknown, { style, explode, allowReserved }: FieldEncoding): string =>
   writeParameter({ in: 'query', name, style, explode, allowReserved }, value) ?? ''
 
-function fieldText(value: unknown, { type = '' }: FieldEncoding): string {
+function fieldText(value: unknown, { type = '', isText = false }: FieldEncoding): string {
   if (value instanceof File) return value.name
-  const asJson = isJson(type) || (typeof value === 'object' && value !== null)
+  const asJson = (isJson(type) && !isText) || (typeof value === 'object' && value !== null)
   return asJson ? JSON.stringify(value) : String(value ?? '')
 }

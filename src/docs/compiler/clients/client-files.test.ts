@@ -102,7 +102,7 @@ lines
     const example = { meta: '{"a":1}', photo: 'a.png' }
     const { postman } = await sending('multipart/form-data', { schema: { properties }, example })
     expect(postman[0].body.formdata).toMatchObject([
-      { key: 'meta', type: 'text', contentType: type },
+      { key: 'meta', type: 'text', value: '{"a":1}', contentType: type },
       { key: 'photo', type: 'file', src: 'a.png' },
     ])
   })

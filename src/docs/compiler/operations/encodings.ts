@@ -58,12 +58,12 @@ export function partsIn({ trees, document }: Preparation, type: string, media: M
   const files = properties.flatMap(([name, schemas]) =>
     schemas.some((each) => isBinary(trees, each)) || isFilePart(schemas, encodings[name]) ? [name] : [],
   )
-  const types = properties.flatMap(([name, schemas]): [string, FieldEncoding][] => {
-    const [found] = schemas.flatMap((each) => typeOf(trees, each) ?? [])
-    return found === undefined || encodings[name] !== undefined ? [] : [[name, { type: found }]]
+  const implied = properties.flatMap(([name, schemas]): [string, FieldEncoding][] => {
+    const [found] = schemas.flatMap((each) => impliedEncoding(trees, each) ?? [])
+    return found === undefined ? [] : [[name, { ...found, ...encodings[name] }]]
   })
   const hasLists = properties.some(([, schemas]) => schemas.some((each) => isList(trees, each)))
-  return { files, encodings: { ...Object.fromEntries(types), ...encodings }, hasLists }
+  return { files, encodings: { ...encodings, ...Object.fromEntries(implied) }, hasLists }
 }
 
 /** Without a schema, the example tells which parts are objects and lists. */
@@ -96,12 +96,13 @@ function isBinary(trees: TreeBuilder, schema: SchemaNode): boolean {
   return parts.some(isFileSchema)
 }
 
-/** The media type of a part whose schema implies one. */
-function typeOf(trees: TreeBuilder, schema: SchemaNode): string | undefined {
+/** The encoding of a part whose schema implies one. */
+function impliedEncoding(trees: TreeBuilder, schema: SchemaNode): FieldEncoding | undefined {
   if (typeof schema === 'boolean') return undefined
   const { parts, keywords, types, properties } = trees.merge(schema)
-  if (types?.includes('array') && keywords.items !== undefined) return typeOf(trees, keywords.items)
+  if (types?.includes('array') && keywords.items !== undefined) return impliedEncoding(trees, keywords.items)
   const named = parts.map(({ contentMediaType }) => contentMediaType).find((type) => typeof type === 'string')
   const isObject = types === undefined ? properties.size > 0 : types.join() === 'object'
-  return named ?? (isObject ? 'application/json' : undefined)
+  if (named !== undefined) return { type: named, isText: true }
+  return isObject ? { type: 'application/json' } : undefined
 }
