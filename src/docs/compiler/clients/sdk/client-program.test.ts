@@ -150,6 +150,15 @@ describe('the README of an npm package', () => {
     expect(runExample(unpacked, answer, { SID: 's' })).toBe('crew=a%20b; port=SGSIN; sid=s,text/plain\n')
     expect(readmeIn(unpacked)).toContain('\nThe header `Cookie` sends the cookies;')
   })
+
+  it('has an example that sends the media type of its JSON', async () => {
+    const requestBody = { content: { 'application/merge-patch+json': { example: { name: 'Ahoy' } } } }
+    const paths = { '/boats': { patch: operation('changeBoat', { requestBody }) } }
+    const unpacked = await unpack('with-patch', { ...document, paths })
+    const answer = `globalThis.fetch = async (request) =>
+      Response.json([request.headers.get('Content-Type'), await request.text()].join())`
+    expect(runExample(unpacked, answer)).toBe('application/merge-patch+json,{"name":"Ahoy"}\n')
+  })
 })
 
 const readmeIn = (unpacked: string) => readFileSync(join(unpacked, 'README.md'), 'utf8')

@@ -1,5 +1,5 @@
 import { environmentName } from '#docs/model/clients.ts'
-import { bodyKind } from '#docs/model/media-kind.ts'
+import { bodyKind, essenceOf } from '#docs/model/media-kind.ts'
 import type { RequestBody } from '../request-body.ts'
 import type { ClientRequest, Requests } from '../requests.ts'
 import { clientSettings } from './client-program.ts'
@@ -80,9 +80,9 @@ function bodyOptions({ type, format, text, value }: RequestBody): string[] {
   return [`body: ${JSON.stringify(text)}`, 'bodySerializer: (text) => text']
 }
 
-/** The client sends neither cookies nor a media type other than those of JSON and multipart/form-data. */
+/** The client sends neither cookies nor a media type other than application/json and multipart/form-data. */
 function headersOf({ cookies, body }: ClientRequest): string[] {
-  const isTyped = body !== null && body.format !== 'json' && body.format !== 'parts'
+  const isTyped = body !== null && body.format !== 'parts' && essenceOf(body.type) !== 'application/json'
   return [
     ...(cookies.length > 0 ? [`Cookie: ${JSON.stringify(cookies.join('; '))}`] : []),
     ...(isTyped ? [`'Content-Type': ${JSON.stringify(body.type)}`] : []),
