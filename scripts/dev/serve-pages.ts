@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createServer, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite'
+import { createServer, type HttpProxy, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite'
 import { isListening } from '../free-port.ts'
 
 interface ServeOptions {
@@ -27,8 +27,8 @@ export async function servePages({ host, port, proxied }: ServeOptions, stopOthe
   try {
     const vite = await createServer({
       configFile: join(root, 'vite.config.ts'),
-      plugins: [holdRequests(proxied)],
-      server: { host, port, strictPort: true, proxy: proxied },
+      plugins: [proxyRestartingServers(proxied)],
+      server: { host, port, strictPort: true },
     })
     cleanups.push(() => vite.close(), regenerateOnChange(vite.watcher))
     await vite.listen()
@@ -40,14 +40,16 @@ export async function servePages({ host, port, proxied }: ServeOptions, stopOthe
   }
 }
 
-/** Delays requests while a server restarts. Without this the proxy would fail them. */
-function holdRequests(proxied: ProxiedPaths): Plugin {
+/** Proxies requests, and delays them while a server restarts. */
+export function proxyRestartingServers(proxied: ProxiedPaths): Plugin {
   const servers = Object.entries(proxied).map(([pattern, { target }]) => ({
     pattern: new RegExp(pattern),
     url: new URL(target),
   }))
+  const proxies = Object.entries(proxied).map(([pattern, options]) => [pattern, { ...options, configure: retryFailed }])
   return {
-    name: 'hold-requests',
+    name: 'proxy-restarting-servers',
+    config: () => ({ server: { proxy: Object.fromEntries(proxies) } }),
     configureServer: ({ middlewares }) => {
       middlewares.use(async (request, _response, next) => {
         const server = servers.find(({ pattern }) => pattern.test(request.url ?? ''))
@@ -57,6 +59,19 @@ function holdRequests(proxied: ProxiedPaths): Plugin {
       })
     },
   }
+}
+
+/**
+ * A server that has just been found listening may stop before the request reaches it. The redirect to the same address makes
+ * the client send the request again, which then waits for the new process.
+ */
+function retryFailed(proxy: HttpProxy.ProxyServer): void {
+  proxy.on('error', (error, request, response) => {
+    const isRefused = 'code' in error && error.code === 'ECONNREFUSED'
+    const isRepeatable = isRefused || request.method === 'GET' || request.method === 'HEAD'
+    if (isRepeatable && 'headersSent' in response && !response.headersSent)
+      response.writeHead(307, { Location: request.url }).end()
+  })
 }
 
 /** Editors write several files at once: the generator starts after the last one. */
