@@ -1,8 +1,10 @@
+import { isObject } from '#domain/is-object.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import type { Contract, OperationId } from '#simulator/contract/contract.ts'
 import type { Ledger } from '#simulator/state/ledger.ts'
 import type { Answered } from './answer.ts'
 import type { JsonObject } from './json-schema.ts'
-import { pricesOf } from './suggestions.ts'
+import { arrivedPasswords, pricesOf } from './suggestions.ts'
 
 /** The next operation after an answer. */
 export interface NextStep {
@@ -24,7 +26,7 @@ interface After {
 }
 
 export function nextStepAfter({ operation, answered, body, contract, ledger }: After): NextStep | null {
-  if (answered.status === 503)
+  if (operation === 'createCharge' && answered.status === 503)
     return {
       operation: 'getCharge',
       label: 'Read the charge back',
@@ -43,10 +45,7 @@ export function nextStepAfter({ operation, answered, body, contract, ledger }: A
       label: 'Read the charge back',
       because: 'As you would when an answer is lost.',
     }),
-    getCharge: () =>
-      ledger.charges.some(({ transactionId, refund }) => transactionId && !refund)
-        ? { operation: 'refundCharge', label: 'Refund', because: 'Refunds the whole charge, once.' }
-        : null,
+    getCharge: () => afterReading(answered, ledger),
     refundCharge: () => ({
       operation: 'refundCharge',
       label: 'Refund it again',
@@ -65,6 +64,19 @@ const afterPassword = (isPayment: boolean): NextStep =>
         label: 'Turn the number into a token',
         because: 'The password on the handset verifies the number.',
       }
+
+function afterReading({ body }: Answered, { charges }: Ledger): NextStep | null {
+  const answer = parseJson(body)
+  const id = isObject(answer) ? answer.correlationId : undefined
+  const charge = charges.find(({ correlationId }) => correlationId === id)
+  if (!charge?.transactionId || charge.refund) return null
+  return {
+    operation: 'refundCharge',
+    label: 'Refund',
+    because: 'Refunds the whole charge, once.',
+    body: { originalTransactionId: charge.transactionId },
+  }
+}
 
 function paymentPassword(body: JsonObject, contract: Contract, operator: string): NextStep {
   const prices = pricesOf(contract, String(body.paymentServiceProvider))
@@ -94,23 +106,28 @@ export interface StartingPoint {
 
 const needsToken = 'you need a user token of your own. The one in the example answers 404.'
 
+/** What the simulator has, at a moment in milliseconds since 1970. */
+interface Available {
+  ledger: Ledger
+  contract: Contract
+  now: number
+}
+
 /** Null for an operation that can succeed. */
-export function startingPointFor(operation: OperationId, ledger: Ledger): StartingPoint | null {
-  const { oneTimePasswords, userTokens, charges } = ledger
+export function startingPointFor(operation: OperationId, available: Available): StartingPoint | null {
+  const { userTokens, charges } = available.ledger
+  const hasPassword = arrivedPasswords(available, 'ASSOCIATION').length > 0
   const needs: Record<OperationId, [isMissing: boolean, because: string]> = {
     requestOneTimePassword: [false, ''],
-    identifyCustomer: [oneTimePasswords.length === 0, 'you need a one-time password, and none has been sent yet.'],
+    identifyCustomer: [!hasPassword, 'you need an unused one-time password, and no handset has one.'],
     createCharge: [userTokens.length === 0, needsToken],
     getCharge: [charges.length === 0, 'there is no charge yet.'],
     refundCharge: [charges.length === 0, 'there is no charge yet.'],
     sendSms: [userTokens.length === 0, needsToken],
   }
   const [isMissing, because] = needs[operation]
-  return isMissing ? { ...firstOpenStep(ledger), because } : null
-}
-
-function firstOpenStep({ oneTimePasswords, userTokens }: Ledger): Pick<StartingPoint, 'operation' | 'step'> {
-  if (userTokens.length > 0) return { operation: 'createCharge', step: 3 }
-  if (oneTimePasswords.length > 0) return { operation: 'identifyCustomer', step: 2 }
-  return { operation: 'requestOneTimePassword', step: 1 }
+  if (!isMissing) return null
+  if (userTokens.length > 0) return { operation: 'createCharge', step: 3, because }
+  if (hasPassword) return { operation: 'identifyCustomer', step: 2, because }
+  return { operation: 'requestOneTimePassword', step: 1, because }
 }

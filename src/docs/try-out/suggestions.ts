@@ -52,15 +52,10 @@ const newest = <Item>(items: Item[]) => items.toReversed().slice(0, most)
 export const suggestionsFor: Record<OperationId, (sources: Sources) => Suggestion[]> = {
   requestOneTimePassword: ({ contract, body }) =>
     body.transactionType === 'PAYMENT' ? priceSuggestions(contract, body) : [],
-  identifyCustomer: (sources) =>
-    openPasswords(sources, 'ASSOCIATION')
-      .filter((each) => arrives(each, sources))
-      .map(identitySuggestion),
+  identifyCustomer: (sources) => newest(arrivedPasswords(sources, 'ASSOCIATION')).map(identitySuggestion),
   createCharge: (sources) => [
     ...newest(sources.ledger.userTokens).map((token) => chargeSuggestion(token, sources)),
-    ...openPasswords(sources, 'PAYMENT')
-      .filter((each) => isOfToken(each, sources) && arrives(each, sources))
-      .map(paymentSuggestion),
+    ...newest(arrivedPasswords(sources, 'PAYMENT').filter((each) => isOfToken(each, sources))).map(paymentSuggestion),
     ...priceSuggestions(sources.contract, sources.body),
   ],
   getCharge: ({ ledger }) =>
@@ -79,18 +74,18 @@ export const suggestionsFor: Record<OperationId, (sources: Sources) => Suggestio
   sendSms: ({ ledger }) => newest(ledger.userTokens).map(smsSuggestion),
 }
 
-function openPasswords(
-  { ledger, contract, now }: Sources,
+/** The passwords that are valid and reached a handset. */
+export function arrivedPasswords(
+  { ledger, contract, now }: Omit<Sources, 'body'>,
   type: OneTimePasswordRecord['transactionType'],
 ): OneTimePasswordRecord[] {
   const { tries } = contract.oneTimePassword
-  const all = ledger.oneTimePasswords.filter(({ transactionType }) => transactionType === type)
-  return newest(all.filter((password) => passwordState(password, tries, now) === 'open'))
-}
-
-/** A password that never reached the handset is not suggested. */
-function arrives({ subscriber }: OneTimePasswordRecord, { contract }: Sources): boolean {
-  return profileOf(contract, subscriber, 'requestOneTimePassword')?.deliversOneTimePassword !== false
+  return ledger.oneTimePasswords.filter(
+    (password) =>
+      password.transactionType === type &&
+      passwordState(password, tries, now) === 'open' &&
+      profileOf(contract, password.subscriber, 'requestOneTimePassword')?.deliversOneTimePassword !== false,
+  )
 }
 
 function identitySuggestion({ subscriber, operator, password }: OneTimePasswordRecord): Suggestion {

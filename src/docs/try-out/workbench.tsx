@@ -105,7 +105,9 @@ export function Workbench({ form: openedForm, source, call, snippetsOf, sendForR
             <ReceivedSms form={form} message={shown.answered.delivered} links={links} />
           </AnswerView>
         )}
-        {shown && contract && <NextStepView form={form} call={shown} links={links} onSend={sendDraft} />}
+        {shown && !shown.isReal && contract && (
+          <NextStepView form={form} call={shown} links={links} onSend={sendDraft} />
+        )}
       </div>
       <div className="try-side" data-side>
         <SimulatorState form={form} links={links}>
@@ -260,9 +262,10 @@ interface StartingPointProps {
 
 /** Leads to the call that provides what this one needs. */
 function StartingPointView({ form, source, links }: StartingPointProps) {
-  const { contract, operation } = form
+  const { contract, operation, surroundings } = form
   const engine = useStore(form.store, (session) => session.engine)
-  const start = contract && isOperationId(operation.id) ? startingPointFor(operation.id, ledgerOf(engine)) : null
+  if (!contract || !isOperationId(operation.id)) return null
+  const start = startingPointFor(operation.id, { ledger: ledgerOf(engine), contract, now: surroundings.now() })
   if (!start) return null
   const entries = source.product.groups.flatMap(({ operations }) => operations)
   const open = (event: MouseEvent) => {

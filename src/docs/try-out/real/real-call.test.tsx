@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { answer, asJson, press, showTryOut, typeJson } from '#tests/support/try-out-page.tsx'
-import { sourceOf } from '#tests/support/try-out-source.ts'
+import { paymentSource, sourceOf } from '#tests/support/try-out-source.ts'
 import { clearCalls } from '../clear-calls.ts'
 import { CallFailure, type RealAnswer, type RealCalls, type RealRequest } from './real-calls.ts'
 
@@ -19,18 +19,25 @@ const operation = (method: string): TryOutOperation => ({
 
 let count = 0
 
-async function show(id: string, answers: (request: RealRequest, signal: AbortSignal) => Promise<Partial<RealAnswer>>) {
+const trees = () => {
+  const operations = [operation('GET'), operation('DELETE')]
+  return sourceOf({ suffix: `real-${++count}`, title: 'Trees', tryOut: 'examples', operations })
+}
+
+async function show(
+  id: string,
+  answers: (request: RealRequest, signal: AbortSignal) => Promise<Partial<RealAnswer>>,
+  source = trees(),
+) {
   const sent: RealRequest[] = []
   const realCalls: RealCalls = {
     sendNote: 'Send calls it from your browser.',
-    origins: ['https://trees.example'],
+    origins: ['https://trees.example', 'http://127.0.0.1:8080'],
     send: async (request, signal) => {
       sent.push(request)
       return { status: 200, headers: [], body: new Blob(), notes: [], ...(await answers(request, signal)) }
     },
   }
-  const operations = [operation('GET'), operation('DELETE')]
-  const source = sourceOf({ suffix: `real-${++count}`, title: 'Trees', tryOut: 'examples', operations })
   const user = await showTryOut(source, id, realCalls)
   return { user, sent }
 }
@@ -73,6 +80,21 @@ it('asks once before a method that may change data', async () => {
   await press(user, 'Send again')
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(sent).toHaveLength(2)
+})
+
+it('suggests no next step from simulated calls', async () => {
+  const { user } = await show(
+    'createCharge',
+    async () => text('{"resultCode":"SUCCESS"}'),
+    paymentSource('real-charge'),
+  )
+  await user.click(await screen.findByLabelText('Real calls'))
+  await press(user, 'Send')
+  const dialog = screen.getByRole('alertdialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }))
+  await answered()
+  expect(answer()).toContain('SUCCESS')
+  expect(screen.queryByRole('button', { name: /^Next:/ })).toBeNull()
 })
 
 it('sends one call at a time', async () => {
