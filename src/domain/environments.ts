@@ -4,6 +4,15 @@ export const environments = {
   live: { id: 7, name: 'live', label: 'Live', inSentence: 'live environment', keyPrefix: 'live_' },
 } as const
 
+/** The characters after the prefix of a key. */
+export const keyLength = 32
+
+/** Whether a text has the prefix, length and characters of a key. */
+export const looksLikeKey = (text: string, prefix: string): boolean =>
+  text.startsWith(prefix) &&
+  text.length === prefix.length + keyLength &&
+  !/[^0-9A-Za-z]/.test(text.slice(prefix.length))
+
 export type Environment = keyof typeof environments
 export type EnvironmentId = (typeof environments)[Environment]['id']
 

@@ -1,10 +1,10 @@
 import { hash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { type Environment, environments } from '#domain/environments.ts'
+import { type Environment, environments, keyLength, looksLikeKey } from '#domain/environments.ts'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-const secretLength = 26
 const checksumLength = 6
+const secretLength = keyLength - checksumLength
 const agentPrefix = 'agent_'
 
 /**
@@ -28,11 +28,12 @@ function newValue(prefix: string): string {
 
 /** Whether prefix, alphabet, length and checksum are those of a key. */
 export function isKeyValue(value: string): boolean {
-  return /^(?:sandbox|live)_[0-9A-Za-z]{32}$/.test(value) && hasChecksum(value)
+  const prefixes = [environments.sandbox.keyPrefix, environments.live.keyPrefix]
+  return prefixes.some((prefix) => looksLikeKey(value, prefix)) && hasChecksum(value)
 }
 
 export function isAgentTokenValue(value: string): boolean {
-  return /^agent_[0-9A-Za-z]{32}$/.test(value) && hasChecksum(value)
+  return looksLikeKey(value, agentPrefix) && hasChecksum(value)
 }
 
 function hasChecksum(value: string): boolean {

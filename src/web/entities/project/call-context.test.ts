@@ -76,5 +76,9 @@ it('accepts only a sandbox key', () => {
     key: 'sandbox_0123456789abcdefghijABCDEFGHIJ01',
   })
   expect(pastedKey('live_0123456789abcdefghijABCDEFGHIJ01')).toEqual({ problem: expect.stringContaining('live key') })
+  // Reading a key that is still typed would cut it off.
+  expect(pastedKey('sandbox_0123456789abcdefghijABCDEFGHIJ0')).toEqual({
+    problem: expect.stringContaining('32 characters'),
+  })
   expect(pastedKey('sandbox_…Qm7Z')).toEqual({ problem: expect.stringContaining('not a sandbox key') })
 })

@@ -1,4 +1,5 @@
 import type { CallContext, Product } from '#docs/model/product.ts'
+import { environments, keyLength, looksLikeKey } from '#domain/environments.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 
 /** The reader's project, sandbox and key, as far as known. */
@@ -55,7 +56,10 @@ export function projectToShow(projects: readonly { id: string }[], chosen: strin
 /** Validates a pasted sandbox key, without surrounding blanks. */
 export function pastedKey(typed: string): { key: string } | { problem: string } {
   const key = typed.trim()
-  if (/^sandbox_[0-9A-Za-z]{20,}$/.test(key)) return { key }
-  if (key.startsWith('live_')) return { problem: 'This is a live key, and the samples call the sandbox.' }
-  return { problem: 'This is not a sandbox key. It begins with sandbox_ and is shown once, when it is generated.' }
+  const { sandbox, live } = environments
+  if (looksLikeKey(key, sandbox.keyPrefix)) return { key }
+  if (key.startsWith(live.keyPrefix)) return { problem: 'This is a live key, and the samples call the sandbox.' }
+  return {
+    problem: `This is not a sandbox key: ${sandbox.keyPrefix} and ${keyLength} characters, shown once when it is generated.`,
+  }
 }
