@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { hold, signIn } from './support/gestures.ts'
 import { registerPartner } from './support/people.ts'
+import { layoutShift } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 const projectList = /\/portal\/projects\?/
@@ -62,17 +63,3 @@ test("the server's own words are shown when it fails", async ({ page, request, c
   await modal.getByRole('button', { name: 'Ok, let me try again' }).click()
   await expect(page.getByText('Create your first project now')).toBeVisible()
 })
-
-/** The layout shift since the page was opened; 0 without shifts. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { promise, resolve } = Promise.withResolvers<number>()
-    const observer = new PerformanceObserver((list) => resolve(total(list.getEntries())))
-    const total = (entries: PerformanceEntry[]) =>
-      entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)
-    observer.observe({ type: 'layout-shift', buffered: true })
-    // Without a shift the observer is never called.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(total(observer.takeRecords()))))
-    return promise
-  })
-}

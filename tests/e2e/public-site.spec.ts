@@ -132,12 +132,17 @@ test('every page is hydrated as it was rendered, without a layout shift', async 
   await page.route('**/*.woff2', (route) => route.abort())
   // Links of a campaign add a query, which changes nothing on the page.
   for (const path of [...(await listedPaths(request, baseURL)), '/?utm_source=letter']) {
+    const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     const heading = await page.waitForSelector('h1')
+    // The columns of a table become wider while its rows arrive.
+    await page.waitForFunction(() => document.readyState !== 'loading')
+    const shiftBefore = await layoutShift(page)
+    release()
     await waitForHydration(page)
     await page.evaluate(async () => void (await document.fonts.ready))
     expect(await heading.evaluate((element) => element.isConnected), `${path} keeps its elements`).toBe(true)
-    expect(await layoutShift(page), `layout shift of ${path}`).toBeLessThan(0.001)
+    expect((await layoutShift(page)) - shiftBefore, `layout shift of ${path}`).toBeLessThan(0.001)
   }
 })
 

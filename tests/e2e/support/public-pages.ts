@@ -38,11 +38,13 @@ export async function headOf(page: Page) {
 
 /** Sum of layout shifts without recent input since the page was opened. */
 export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const entries = await new Promise<PerformanceEntry[]>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'layout-shift', buffered: true })
-      // The observer is not called without shifts.
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve([])))
-    })
-    return entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)
+  page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<number>()
+    const observer = new PerformanceObserver((list) => resolve(total(list.getEntries())))
+    const total = (entries: PerformanceEntry[]) =>
+      entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // The observer is not called without shifts.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(total(observer.takeRecords()))))
+    return promise
   })
