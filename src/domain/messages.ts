@@ -1,5 +1,6 @@
-// Screen messages exactly as specified, typing errors included. Field messages are not here: they are in the contract's
-// x-messages. Messages of single pages are in page-messages.ts and review-messages.ts, since these are part of every first load.
+// Fixed wording: partners and support quote these texts, odd spelling included. Do not correct them. Field messages are not
+// here: they are in the contract's x-messages. Messages of single pages are in page-messages.ts and review-messages.ts, since
+// these are part of every first load.
 export const messages = {
   session: {
     loggingOut: 'Logging out ...',

@@ -1,4 +1,4 @@
-// Thousands are separated by a plain space, as specified.
+// Fixed format: a plain space separates thousands, in every locale.
 function withSpaces(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ' ')
 }

@@ -1,4 +1,4 @@
-// Messages of single pages, exactly as specified.
+// Messages of single pages. Fixed wording, as in messages.ts.
 export const pageMessages = {
   signIn: {
     internalNetworkOnly: 'Access allowed only from internal network.',

@@ -1,5 +1,5 @@
-// Messages of the review and of what it checks, exactly as specified. Apart from page-messages.ts, since the pages of staff need
-// no others.
+// Messages of the review and of uploads. Fixed wording, as in messages.ts. Apart from page-messages.ts, since the pages of staff
+// need no others.
 export const uploadMessages = {
   scanPending: '(Virus scan pending)',
   scanFailed: 'Virus scan failed !',

@@ -12,7 +12,7 @@ const serverRoleNames = {
 } as const satisfies Record<Role, string>
 export type ServerRoleName = (typeof serverRoleNames)[Role]
 
-// Two labels are specified; the others follow the role names.
+// Two labels are fixed wording; the others follow the role names.
 export const roleLabels = {
   EXTERNAL_ADMIN: 'Admin',
   BUSINESS_ADMIN: 'Business Admin',
