@@ -154,7 +154,7 @@ async function requestChanges(desk: Page): Promise<void> {
   await inspect(desk, 'Request changes')
   await dialog.getByRole('button', { name: 'Request changes' }).click()
   await expect(dialog).toBeHidden()
-  await expect(desk.getByText('Its partner changes what the notes ask for.')).toBeVisible()
+  await expect(desk.getByText('Its partner makes the changes that the notes ask for.')).toBeVisible()
   await inspect(desk, 'Technical desk with notes')
 }
 

@@ -74,7 +74,7 @@ export function Comparison({ projectId, rows, hooks: { useChanges, DownloadDocum
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'Both submissions contain the same.'
+  if (count === 0) return 'The submissions are identical.'
   return count === 1 ? 'One field is different.' : `${count} fields are different.`
 }
 

@@ -82,7 +82,7 @@ it('compares the submissions that are chosen', async () => {
   expect(hooks.useChanges).toHaveBeenLastCalledWith('p1', 1, 3)
   await user.selectOptions(screen.getByRole('combobox', { name: 'To' }), '1')
   expect(hooks.useChanges).toHaveBeenLastCalledWith('p1', 1, 1)
-  expect(screen.getByText('Both submissions contain the same.')).toBeTruthy()
+  expect(screen.getByText('The submissions are identical.')).toBeTruthy()
 })
 
 it('says that a hidden part changed, without its values', async () => {

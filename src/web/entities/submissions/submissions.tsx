@@ -29,7 +29,7 @@ export function Submissions({ projectId, submittedOn, hooks }: Props) {
   const data = useLastAnswer(list.data)
   const { items = [], total = 0 } = data ?? {}
   return (
-    <Card title="Submissions" note="What was submitted each time. A submission cannot be changed afterwards.">
+    <Card title="Submissions" note="Every submission of the application. A submission cannot be changed afterwards.">
       <Stack gap="6">
         <QueryState read={list} what="submissions" />
         {data && total === 0 && <Text color="muted">{emptyText(submittedOn)}</Text>}

@@ -28,7 +28,7 @@ function SignedOut({ address }: { address: string }) {
   return (
     <AuthScreen
       title="You are signed out"
-      lead="Your single sign-on session goes on. Sign out of it too if others use this computer."
+      lead="Your single sign-on session stays active. Sign out of it too if others use this computer."
     >
       <HStack gap="5" wrap="wrap">
         <AnchorButton href={address}>Sign out of single sign-on</AnchorButton>

@@ -40,7 +40,7 @@ export function CompanyStep({ projectId, onAttach, onMissing, onUploading, onFor
     <FormStep
       {...step}
       title={goLiveStepNames.company}
-      note="As it stands in the business register."
+      note="Details as in the business register."
       binding={bindings.company}
       uiSchema={uiSchema}
       choices={{ industry: data.COMPANY_TYPE.map(({ name }) => ({ value: name, label: name })) }}

@@ -8,7 +8,7 @@ interface Notice {
   text: string
 }
 
-const prepared = 'What was prepared is locked.'
+const prepared = 'Preparation is locked.'
 const tested = 'Its technical check is done.'
 
 /** Where the project is, and what that means for the two desks that change something in it. */
@@ -34,7 +34,7 @@ const notices: Record<Place, Notice & { preparation: string; technical: string }
   },
   changes: {
     title: stageLabel('changes-requested'),
-    text: 'Its partner changes what the notes ask for. The review goes on once it is submitted again.',
+    text: 'Its partner makes the changes that the notes ask for. The review goes on once it is submitted again.',
     preparation: '',
     technical: '',
   },

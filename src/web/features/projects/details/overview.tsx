@@ -72,7 +72,7 @@ function NextStep({ project }: { project: Project }) {
   )
 }
 
-/** What every call to the payment API carries. */
+/** The project's address and ids for calls to the payment API, with its facts. */
 function Access({ project, environment }: Props) {
   const { data: configs } = useGetConfigsSuspense()
   const { sandboxUrl, liveUrl } = project.technicalData
@@ -81,7 +81,7 @@ function Access({ project, environment }: Props) {
   const product = configs.PRODUCT_TYPE.find(({ id }) => id === project.productType)
   const kind = configs.PROJECT_TYPE.find(({ id }) => id === project.projectType)
   return (
-    <Card title="Project" note={`What every call to the payment API carries. ${connection?.note ?? ''}`}>
+    <Card title="Project" note={`Address and headers of every call to the payment API. ${connection?.note ?? ''}`}>
       <DescriptionList
         items={[
           [`${environments[environment].label} URL`, url && <CodeLine value={url} what="URL" />],

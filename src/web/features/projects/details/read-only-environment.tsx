@@ -11,7 +11,7 @@ export function ReadOnlyEnvironment({ project, environment }: Props) {
   if (project.status !== 'SUSPENDED') return null
   return (
     <HStack wrap="wrap" justify="space-between" gap="3" mb="6">
-      <Text color="muted">The project is suspended. What it did before stays readable.</Text>
+      <Text color="muted">The project is suspended. Its history stays readable.</Text>
       <HStack as="nav" gap="2" aria-label="Environment to read">
         {(['live', 'sandbox'] as const).map((each) => (
           <LinkButton
