@@ -14,6 +14,7 @@ import {
   showImport,
   sources,
   specifications,
+  stylesAndSettings,
 } from './support/tree.ts'
 
 const run = promisify(execFile)
@@ -189,14 +190,14 @@ describe('the documentation', () => {
 })
 
 describe('no comment', () => {
-  const comments = [...sources(), ...specifications()].flatMap((file) =>
-    [...read(file).matchAll(/(?:^|[\s{])(?:\/\/|\*|\/\*\*?|#) .*$/gm)].map(([comment]) => ({ file, comment })),
+  const comments = [...sources(), ...specifications(), ...stylesAndSettings()].flatMap((file) =>
+    [...read(file).matchAll(/(?:^|[\s{])(?:\/\/|\*|\/\*\*?|#|;|<!--) .*$/gm)].map(([comment]) => ({ file, comment })),
   )
   const named = (pattern: RegExp) =>
     comments.flatMap(({ file, comment }) => [...comment.matchAll(pattern)].map(([path]) => ({ file, path })))
 
   it('names a path that does not exist', () => {
-    const paths = named(/(?<![\w/.:<#-])(?:src|scripts|tests|docs|openapi)\/[\w./*-]*\w(?![<{])/g)
+    const paths = named(/(?<![\w/.:<#-])(?:src|scripts|tests|docs|openapi|deploy|\.ci)\/[\w./*-]*\w(?![<{])/g)
     const exists = (path: string) => (path.includes('*') ? files(path).length > 0 : existsSync(join(root, path)))
     expect(paths.filter(({ path }) => !exists(path))).toEqual([])
   })

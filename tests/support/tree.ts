@@ -18,6 +18,18 @@ export function sources(): string[] {
   return paths.filter((path) => !path.startsWith('src/generated/') && !path.endsWith('.gen.ts'))
 }
 
+/** Handwritten style sheets, pages and settings, without those that cannot have comments. */
+export function stylesAndSettings(): string[] {
+  const paths = files(
+    'redocly.yaml',
+    '{src,docs}/**/*.{css,html,svg}',
+    'src/web/public/*.js',
+    '.ci/*',
+    '.github/**/*.yml',
+  )
+  return [...paths, ...files('deploy/*', 'deploy/bin/*').filter((path) => !/\.(md|json)$|\/bin$/.test(path))]
+}
+
 export interface Import {
   from: string
   /** A path from the root for our files, the import specifier for packages. */

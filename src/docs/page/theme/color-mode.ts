@@ -1,4 +1,4 @@
-/** The user's choice; 'system' follows the device. public/theme-init.js applies the same rule before first paint. */
+/** The user's choice; 'system' follows the device. src/web/public/theme-init.js applies the same rule before first paint. */
 export type ColorMode = 'light' | 'dark' | 'system'
 
 /** In words, with the mode that a button changes to. */
