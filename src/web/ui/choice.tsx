@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
 import { Tooltip } from './tooltip.tsx'
 
-const Box = chakra('input', {
+const ChoiceInput = chakra('input', {
   base: {
     appearance: 'none',
     display: 'inline-grid',
@@ -33,10 +33,10 @@ const Box = chakra('input', {
     '@media (forced-colors: active)': { appearance: 'auto' },
   },
 })
-export function Checkbox({ children, ...rest }: Omit<ComponentProps<typeof Box>, 'type'>) {
+export function Checkbox({ children, ...rest }: Omit<ComponentProps<typeof ChoiceInput>, 'type'>) {
   return (
     <Flex as="label" gap="3" cursor="pointer" css={{ '&:has(:disabled)': { cursor: 'not-allowed', color: 'subtle' } }}>
-      <Box type="checkbox" {...rest} />
+      <ChoiceInput type="checkbox" {...rest} />
       <span>{children}</span>
     </Flex>
   )
@@ -82,7 +82,7 @@ type RadioCardsProps<V> = {
   'aria-required'?: boolean
 }
 
-/** Radio cards with a sentence each. A disabled one explains itself in its note ('Coming soon.'). */
+/** Radio cards with a sentence each. A disabled option gives its reason in `note`. */
 export function RadioCards<V extends string | number>({
   id,
   options,
@@ -103,7 +103,7 @@ export function RadioCards<V extends string | number>({
     >
       {options.map((option, at) => (
         <CardLabel key={option.value}>
-          <Box
+          <ChoiceInput
             type="radio"
             id={`${id}-${at}`}
             name={id}
@@ -158,6 +158,11 @@ export function Switch({ label, checked, onChange, sides, disabledReason }: Swit
         '&:focus-visible': { borderRadius: 'full' },
         '&[aria-checked=true]': { bg: 'brand.solid', _before: { transform: 'translateX(1rem)' } },
         '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: '0.5' },
+        // Forced colours would give track and thumb the same background.
+        '@media (forced-colors: active)': {
+          borderWidth: '1px',
+          _before: { top: '0.125rem', left: '0.125rem', bg: 'ButtonText' },
+        },
       }}
       type="button"
       role="switch"
