@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 
 // Sends charges from ten connections, each for a different subscriber and with a new correlation id per charge. The last
-// argument is the target: { url, headers, bodies }. Prints autocannon's result.
+// argument is the task: { url, headers, bodies, seconds }. Prints autocannon's result.
 const { url, headers, bodies, seconds } = JSON.parse(process.argv.at(-1) ?? '')
 let connection = 0
 const result = await autocannon({

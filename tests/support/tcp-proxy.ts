@@ -15,7 +15,8 @@ export interface TcpProxy {
 export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let isCut = false
-  const { hostname, port } = new URL(target)
+  const url = new URL(target)
+  const { hostname, port } = url
   const track = (socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => {})
@@ -32,7 +33,6 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  const url = new URL(target)
   url.port = String(address && typeof address === 'object' ? address.port : 0)
   return {
     url: url.href,

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { waitLimitMs } from '../../scripts/wait-limit.ts'
 
-/** Repeats an attempt until it throws nothing. */
+/** Retries the attempt until it succeeds. */
 export function waitFor<Result>(
   attempt: () => Result | Promise<Result>,
   options: { timeout?: number; interval?: number } = {},

@@ -82,11 +82,11 @@ async function open(container: HTMLElement): Promise<void> {
 }
 
 function showProblem(container: HTMLElement): void {
-  const words = document.createElement('p')
-  words.role = 'alert'
-  words.className = 'plain'
-  words.textContent = 'A part of this page could not be loaded. Please reload it.'
-  container.replaceChildren(words)
+  const message = document.createElement('p')
+  message.role = 'alert'
+  message.className = 'plain'
+  message.textContent = 'A part of this page could not be loaded. Please reload it.'
+  container.replaceChildren(message)
 }
 
 const container = document.getElementById('root')

@@ -21,7 +21,7 @@ test('identifies the owner of a lock without a boot id, as under systemd', () =>
   expect(isAlive({ ...thisProcess(), boot: 'another' })).toBe('unknown')
 })
 
-/** As a process leaves it that dies while it replaces the lock. */
+/** Writes the guard that a process leaves when it dies while replacing the lock. */
 function writeStaleGuard(place: string): string {
   const guard = join(place, 'lock.takeover')
   writeFileSync(guard, 'stale')

@@ -3,7 +3,7 @@ import { type NodeType, Oas3_1Types } from '@redocly/openapi-core'
 type Types = Record<string, NodeType>
 
 /**
- * Redocly's grammar of OpenAPI 3.0 and 3.1, extended by what real files contain and pages can show: unknown schema
+ * Redocly's grammar of OpenAPI 3.0, 3.1 and 3.2, extended by what real files contain and pages can show: unknown schema
  * keywords, 3.1 keywords in 3.0, and responses without description. Extensions are not checked: a `$ref` there is data.
  */
 export function widenTypes(types: Types): Types {

@@ -7,7 +7,7 @@ export type AutosaveState =
   | { status: 'queued' }
   | { status: 'saving' }
   | { status: 'saved' }
-  /** Not saved; tried again with the next change. */
+  /** Not saved; sent again with the next change or flush. */
   | { status: 'failed' }
   /** Changed in another tab, and this tab has unsaved input. */
   | { status: 'conflict' }

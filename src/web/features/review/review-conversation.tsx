@@ -46,7 +46,7 @@ export function ReviewConversation({ project }: { project: AdminProject }) {
   )
 }
 
-/** The roles that do not see bank details read why the name of such a field is no link. */
+/** A role that does not see bank details gets the field's name and the reason instead of a link. */
 const mentionLinkFor =
   (role: Role | null, projectId: string): MentionLink =>
   (pointer, label) => {
@@ -67,7 +67,7 @@ const looks = {
   desks: { bg: 'pending.wash', borderColor: 'pending.line' },
 }
 
-/** An internal note is the first choice: a note that the partner should have had can still be sent. */
+/** An internal note is the default: it can be sent to the partner later, but a sent message cannot be taken back. */
 function DeskComposer({ project: { id, partnerName }, closed, send }: ComposerProps) {
   const [chosen, setChosen] = useState<Audience>('desks')
   const audience = closed ? 'desks' : chosen

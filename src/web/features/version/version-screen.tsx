@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/screen.tsx'
 
 interface Version {
   version: string
-  /** These two only in the internal network. */
+  /** Like `node`, only in answers to the internal network. */
   database?: string
   node?: string
 }
