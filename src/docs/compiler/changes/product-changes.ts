@@ -47,7 +47,7 @@ function changesBetween(before: OpenApiDocument, after: OpenApiDocument): Change
   const [old, current] = [byName(before), byName(after)]
   const everyName = [...new Set([...current.keys(), ...old.keys()])]
   return compareDocuments(before, after)
-    .filter(({ kind, rule }) => kind !== 'text' || rule === 'deprecation-added')
+    .filter(({ kind }) => kind !== 'text')
     .map((difference) => {
       const { kind, rule, message, pointer, operations } = difference
       const names = operations.length > 0 ? operations : everyName
