@@ -17,12 +17,12 @@ beforeAll(async () => {
   expect(await run(['migrate'], first)).toMatchObject({ status: 0 })
 }, 60_000)
 
-test('the same key beside a new SESSION_SECRET is accepted', async () => {
+test('accepts the old key in SUBSCRIBER_SECRET beside a new SESSION_SECRET', async () => {
   const both = { ...second, SUBSCRIBER_SECRET: first.SESSION_SECRET }
   expect(await run(['check-config', '--database'], both)).toMatchObject({ status: 0, stderr: '' })
 })
 
-test('a new SESSION_SECRET without SUBSCRIBER_SECRET is refused, because it was the key of the hashes of customers', async () => {
+test('rejects a new SESSION_SECRET without SUBSCRIBER_SECRET, because the old one keys the stored subscriber hashes', async () => {
   for (const command of [['serve'], ['migrate'], ['check-config', '--database']]) {
     const { status, stderr } = await run(command, second)
     const lines = [

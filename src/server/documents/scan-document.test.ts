@@ -34,7 +34,7 @@ async function scanAll(scanner: Scanner = embeddedScanner, figures?: Figures): P
 }
 
 describe('POST /portal/org/document', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await upload(app.visitor, registration())).statusCode).toBe(401)
   })
 
@@ -83,7 +83,7 @@ describe('POST /portal/org/document', () => {
 })
 
 describe('GET /portal/org/document', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.get(url)).statusCode).toBe(401)
   })
 
@@ -141,7 +141,7 @@ describe('GET /admin/projects/{projectId}/documents/{documentId}', () => {
     }
   }
 
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.get(`/admin/projects/${unknownId}/documents/${unknownId}`)).statusCode).toBe(401)
   })
 

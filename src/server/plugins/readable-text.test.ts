@@ -91,7 +91,7 @@ test('a form is refused for unreadable text in its fields', async () => {
   }
 })
 
-test('the audit log holds after every step of a review was tried with such text', async () => {
+test('every step of a review rejects a lone surrogate and keeps the audit log valid', async () => {
   const bea = await app.signedIn('bea')
   const id = await newProjectBeforeBusiness(app.db, await app.newPartner(), app.now())
   const approverType = 'INTERNAL_BUSINESS_ADMIN'

@@ -24,7 +24,7 @@ test.each([
   expect(readTraceparent(header)).toBeUndefined()
 })
 
-test('makes new identifiers in the trace of the caller', () => {
+test("creates new ids, and keeps the caller's trace id", () => {
   const [one, other] = [newTraceIds(), newTraceIds({ traceId, spanId, isSampled: true })]
   expect(one).toMatchObject({
     trace_id: expect.stringMatching(/^[\da-f]{32}$/),

@@ -19,7 +19,7 @@ it('names the origins of the file, its paths and its operations once', () => {
   ])
 })
 
-it('fills in variables: every listed value, the default, or any first label', () => {
+it('replaces a variable by its listed values, else by * as the first label, else by its default', () => {
   const region = { default: 'eu', enum: ['eu', 'us'] }
   expect(originsOf({ url: 'https://{region}.example.com/{v}', variables: { region, v: { default: '1' } } })).toEqual([
     'https://eu.example.com',
@@ -40,11 +40,11 @@ it.each([
   'https://user:key@a.example',
   'https://a b/',
   '{url}/x',
-])('names none for %s, which could be any host or is none', (url) => {
+])('returns no origin for %s, which allows any host or names none', (url) => {
   expect(originsOf({ url })).toEqual([])
 })
 
-it('names none for a URL that would end a directive of the policy', () => {
+it('returns no origin for a URL that would end a directive of the policy', () => {
   expect(originsOf({ url: "https://a.example;script-src'unsafe-inline'/x" })).toEqual([])
   expect(originsOf({ url: 'https://{x}/', variables: { x: { default: 'a.example; script-src *' } } })).toEqual([])
 })

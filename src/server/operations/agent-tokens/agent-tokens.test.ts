@@ -17,7 +17,7 @@ const tokensOf = (id: string) => `/portal/projects/${id}/agent-tokens`
 const wish = { name: 'Laptop assistant', validDays: 30 }
 
 describe('POST /portal/projects/{projectId}/agent-tokens', () => {
-  test('asks for a session, and rejects staff', async () => {
+  test('answers 401 without a session, 403 to staff', async () => {
     expect((await app.visitor.post(tokensOf(unknownId), wish)).statusCode).toBe(401)
     expect((await (await app.signedIn('theo')).post(tokensOf(unknownId), wish)).statusCode).toBe(403)
   })
@@ -102,7 +102,7 @@ describe('POST /portal/projects/{projectId}/agent-tokens', () => {
 })
 
 describe('GET /portal/projects/{projectId}/agent-tokens', () => {
-  test('asks for a session and a valid id, and rejects staff', async () => {
+  test('answers 401 without a session, 400 to an invalid id, 403 to staff', async () => {
     expect((await app.visitor.get(tokensOf(unknownId))).statusCode).toBe(401)
     expect((await dana.get(tokensOf('mine'))).statusCode).toBe(400)
     expect((await (await app.signedIn('bea')).get(tokensOf(unknownId))).statusCode).toBe(403)
@@ -129,7 +129,7 @@ describe('GET /portal/projects/{projectId}/agent-tokens', () => {
 })
 
 describe('DELETE /portal/projects/{projectId}/agent-tokens/{tokenId}', () => {
-  test('asks for a session and a valid id, and rejects staff', async () => {
+  test('answers 401 without a session, 400 to an invalid id, 403 to staff', async () => {
     const address = `${tokensOf(unknownId)}/${unknownId}`
     expect((await app.visitor.delete(address)).statusCode).toBe(401)
     expect((await dana.delete(`${tokensOf(unknownId)}/agent_x`)).statusCode).toBe(400)

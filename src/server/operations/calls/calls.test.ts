@@ -30,7 +30,7 @@ const list = async (query = '', caller = dana) => (await caller.get(`${listUrl}?
 const idsOf = ({ items }: { items: { correlationId: string }[] }) => items.map(({ correlationId }) => correlationId)
 
 describe('the list of calls', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.get(listUrl)).statusCode).toBe(401)
   })
 

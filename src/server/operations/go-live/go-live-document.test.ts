@@ -55,7 +55,7 @@ async function stateOf(partner: Caller, id: string) {
 }
 
 describe('a document that is attached to an application', () => {
-  test('asks for a session and for a partner', async () => {
+  test('answers 401 without a session, 403 to staff', async () => {
     const { id } = await applicant(app)
     expect((await attach(app.visitor, id)).statusCode).toBe(401)
     expect((await app.visitor.get(documentOf(id))).statusCode).toBe(401)

@@ -8,7 +8,7 @@ const app = testApp()
 const draftOf = (id: string) => `/portal/projects/${id}/live-draft`
 
 describe('the saved application', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.get(draftOf(unknownId))).statusCode).toBe(401)
     expect((await app.visitor.put(draftOf(unknownId), { step: 'project' })).statusCode).toBe(401)
   })

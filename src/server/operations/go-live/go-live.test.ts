@@ -18,7 +18,7 @@ async function stateOf(partner: Caller, id: string) {
 }
 
 describe('POST /portal/projects/{projectId}/live', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await submit(app.visitor, unknownId, {}, registration())).statusCode).toBe(401)
   })
 

@@ -15,7 +15,7 @@ async function halfSignedIn(email = 'dana@lumen.example') {
   }
 }
 
-test('asks for a session', async () => {
+test('rejects callers without a session', async () => {
   expect((await app.visitor.get('/portal/auth/otp?type=MFA')).json()).toMatchObject({ code: 'not-signed-in' })
 })
 

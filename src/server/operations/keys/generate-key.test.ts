@@ -22,7 +22,7 @@ async function liveCode(caller: Caller): Promise<string> {
 }
 
 describe('POST /portal/keys', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await generate(app.visitor, unknownId)).statusCode).toBe(401)
   })
 

@@ -3,7 +3,7 @@ import { testApp } from '#tests/support/app.ts'
 
 const app = testApp()
 
-test('asks for a session', async () => {
+test('answers 401 without a session', async () => {
   expect((await app.visitor.post('/portal/keys/otp')).statusCode).toBe(401)
 })
 

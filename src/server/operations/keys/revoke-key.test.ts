@@ -14,7 +14,7 @@ async function newKey(caller: Caller, projectId: string): Promise<string> {
 }
 
 describe('DELETE /portal/keys/{keyId}', () => {
-  test('asks for a session and a valid id, and rejects staff', async () => {
+  test('answers 401 without a session, 400 to an invalid id, 403 to staff', async () => {
     expect((await app.visitor.delete(`/portal/keys/${unknownId}`)).statusCode).toBe(401)
     expect((await dana.delete('/portal/keys/sandbox_x')).statusCode).toBe(400)
     expect((await (await app.signedIn('bea')).delete(`/portal/keys/${unknownId}`)).statusCode).toBe(403)

@@ -23,7 +23,7 @@ const changedFor = async (desk: Caller, id: string) =>
   (await read(desk, id)).items.flatMap(({ pointer, changed }: Field) => (changed ? [pointer] : []))
 
 describe('GET /admin/projects/{projectId}/fields', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.get(at(unknownId))).statusCode).toBe(401)
   })
 

@@ -28,7 +28,7 @@ async function submittedAgain(ipAddresses: string[]) {
 }
 
 describe('a note on an entry of a list', () => {
-  test('stays with the entry where the list changed around it', async () => {
+  test('follows the entry to its new position', async () => {
     const { notes, noted } = await submittedAgain(['1.1.1.1', '9.9.9.9', '8.8.4.4'])
     // Addresses are kept in order.
     const now = '/project/ipAddresses/1'
@@ -37,7 +37,7 @@ describe('a note on an entry of a list', () => {
     expect(noted).toMatchObject([{ pointer: now, entry: '8.8.4.4', openNotes: 1 }])
   })
 
-  test('is on the list once the entry is gone, and another entry at its place has none', async () => {
+  test('moves to the list when the entry is removed, not to the entry that takes its position', async () => {
     const { notes, noted } = await submittedAgain(['1.1.1.1', '9.9.9.9'])
     const removed = { pointerNow: null, valueThen: '8.8.4.4', valueNow: '1.1.1.1, 9.9.9.9' }
     expect(notes).toMatchObject([removed, removed])

@@ -54,7 +54,7 @@ describe('the callers of notes', () => {
     ],
   ]
 
-  test.each([...staffCalls, ...partnerCalls])('%s asks for a session', async (_name, call) => {
+  test.each([...staffCalls, ...partnerCalls])('%s answers 401 without a session', async (_name, call) => {
     expect((await call(app.visitor, unknownId)).statusCode).toBe(401)
   })
 

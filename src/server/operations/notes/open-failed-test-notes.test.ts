@@ -38,7 +38,7 @@ async function testCodes(id: string, results: Record<string, boolean>): Promise<
 }
 
 describe('POST /admin/projects/{projectId}/failed-test-notes', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.post(at(unknownId))).statusCode).toBe(401)
   })
 

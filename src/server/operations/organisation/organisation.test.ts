@@ -23,7 +23,7 @@ const untold = Object.fromEntries(Object.keys(lumen).map((field) => [field, null
 const read = async (caller: Caller) => (await caller.get('/portal/org')).json().data
 
 describe('GET /portal/org', () => {
-  test('asks for a session, and is not for staff', async () => {
+  test('answers 401 without a session, 403 to staff', async () => {
     expect((await app.visitor.get('/portal/org')).statusCode).toBe(401)
     for (const person of ['bea', 'ines', 'theo'] as const) {
       expect((await (await app.signedIn(person)).get('/portal/org')).statusCode).toBe(403)
@@ -48,7 +48,7 @@ describe('GET /portal/org', () => {
 })
 
 describe('POST /portal/org', () => {
-  test('asks for a session, and is not for staff', async () => {
+  test('answers 401 without a session, 403 to staff', async () => {
     expect((await app.visitor.post('/portal/org', lumen)).statusCode).toBe(401)
     expect((await (await app.signedIn('bea')).post('/portal/org', lumen)).statusCode).toBe(403)
   })

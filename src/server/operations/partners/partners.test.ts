@@ -28,7 +28,7 @@ describe.each([
   ['GET /admin/org/{orgId}/document', () => `/admin/org/${orgId}/document`, '/admin/org/17/document'],
   ['GET /admin/projects/org/{orgId}', () => `/admin/projects/org/${orgId}`, '/admin/projects/org/17'],
 ])('%s', (_name, path, misuse) => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.get(path())).statusCode).toBe(401)
   })
 

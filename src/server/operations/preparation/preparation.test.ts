@@ -39,7 +39,7 @@ describe.each([
   ['deleteSmsTemplate', 'delete', (id: string) => `${at(id)}/sms/templates/${unknownId}`, undefined],
   ['submitForTechApproval', 'post', (id: string) => `${at(id)}/submit-for-tech-approve`, undefined],
 ] as const)('%s', (_name, method, url, body) => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor[method](url(unknownId), body)).statusCode).toBe(401)
   })
 

@@ -23,7 +23,7 @@ const progressOf = async (id: string, caller = partner) => (await caller.get(at(
 const statesOf = async (id: string) => (await progressOf(id)).path.map(({ state }: Step) => state)
 
 describe('GET /portal/projects/{projectId}/progress', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.get(at(unknownId))).statusCode).toBe(401)
   })
 

@@ -19,7 +19,7 @@ const trailOf = async (id: string) => (await bea.get(`/admin/projects/${id}/audi
 const approval = { type: 'APPROVE', approverType: 'INTERNAL_BUSINESS_ADMIN' }
 
 describe('POST /portal/projects/{projectId}/withdraw', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.post(at(unknownId), {})).statusCode).toBe(401)
   })
 

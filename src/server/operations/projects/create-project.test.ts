@@ -12,7 +12,7 @@ const nameRule =
   "Project name must contain between 6-25 valid characters, which include A-z, 0-9, '.', '-', and 'space'."
 
 describe('POST /portal/projects', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.post('/portal/projects', draft)).statusCode).toBe(401)
   })
 

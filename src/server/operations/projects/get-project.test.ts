@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 describe('GET /portal/projects/{projectId}', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.get(`/portal/projects/${unknownId}`)).statusCode).toBe(401)
   })
 

@@ -16,7 +16,7 @@ async function addressesOf(caller: Caller, id: string): Promise<{ id: string; ip
 }
 
 describe('POST /portal/projects/{projectId}/ip-addresses', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await add(app.visitor, unknownId, ['8.8.8.8'])).statusCode).toBe(401)
   })
 
@@ -112,7 +112,7 @@ describe('POST /portal/projects/{projectId}/ip-addresses', () => {
 describe('DELETE /portal/projects/{projectId}/ip-addresses/{ipId}', () => {
   const path = (id: string, ipId: string) => `/portal/projects/${id}/ip-addresses/${ipId}`
 
-  test('asks for a session and a valid id, and rejects staff', async () => {
+  test('answers 401 without a session, 400 to an invalid id, 403 to staff', async () => {
     expect((await app.visitor.delete(path(unknownId, unknownId))).statusCode).toBe(401)
     expect((await dana.delete(path(unknownId, 'x'))).statusCode).toBe(400)
     expect((await (await app.signedIn('theo')).delete(path(unknownId, unknownId))).statusCode).toBe(403)

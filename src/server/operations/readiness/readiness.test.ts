@@ -83,10 +83,13 @@ describe('the script of calls', () => {
 })
 
 describe('readiness', () => {
-  test.each(['readiness', 'wished-product-codes'])('asks for a session to read the %s', async (part) => {
-    expect((await app.visitor.get(`/portal/projects/${projectId}/${part}`)).statusCode).toBe(401)
-    expect((await app.visitor.get(`/admin/projects/${projectId}/${part}`)).statusCode).toBe(401)
-  })
+  test.each(['readiness', 'wished-product-codes'])(
+    'answers 401 to a read of the %s without a session',
+    async (part) => {
+      expect((await app.visitor.get(`/portal/projects/${projectId}/${part}`)).statusCode).toBe(401)
+      expect((await app.visitor.get(`/admin/projects/${projectId}/${part}`)).statusCode).toBe(401)
+    },
+  )
 
   test.each(['readiness', 'wished-product-codes'])('hides the %s of other partners and of drafts', async (part) => {
     const other = await newProject(await app.newPartner())

@@ -17,7 +17,7 @@ const urlOf = (id: string) => `/portal/projects/${id}/wished-product-codes`
 const save = (items: object[], id = projectId, caller: Pick<Caller, 'put'> = partner) =>
   caller.put(urlOf(id), { items })
 
-test('asks for a session', async () => {
+test('answers 401 without a session', async () => {
   expect((await app.visitor.put(urlOf(projectId), { items: [] })).statusCode).toBe(401)
 })
 

@@ -3,7 +3,7 @@ import { testApp } from '#tests/support/app.ts'
 
 const app = testApp()
 
-test('asks for a session', async () => {
+test('answers 401 without a session', async () => {
   const answer = await app.visitor.get('/portal/ratecard')
   expect([answer.statusCode, answer.json().code]).toEqual([401, 'not-signed-in'])
 })

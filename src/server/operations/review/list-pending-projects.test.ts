@@ -8,7 +8,7 @@ const path = '/admin/projects/status/pending?limit=1000'
 const yesterday = () => new Date(app.now().getTime() - 24 * 60 * 60 * 1000)
 
 describe('GET /admin/projects/status/pending', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.get(path)).statusCode).toBe(401)
   })
 

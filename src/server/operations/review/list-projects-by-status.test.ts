@@ -25,7 +25,7 @@ const list = async (query: string): Promise<{ projects: Row[]; total: number }> 
 const idsOf = async (query: string) => (await list(query)).projects.map(({ id }) => id)
 
 describe('GET /admin/projects', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.get(`${path}?status=draft`)).statusCode).toBe(401)
   })
 

@@ -6,7 +6,7 @@ const app = testApp()
 const views = (id: string) => `/admin/projects/${id}/views`
 
 describe('POST /admin/projects/{projectId}/views', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.post(views(unknownId))).statusCode).toBe(401)
   })
 

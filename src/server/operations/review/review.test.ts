@@ -36,7 +36,7 @@ async function inState(state: 'live' | 'suspended'): Promise<string> {
 describe.each(['approve', 'reject', 'suspend', 'reinstate'] as const)(
   'POST /admin/projects/{projectId}/%s',
   (decision) => {
-    test('asks for a session', async () => {
+    test('answers 401 without a session', async () => {
       expect((await app.visitor.post(`${at(unknownId)}/${decision}`, bodies[decision])).statusCode).toBe(401)
     })
 
@@ -201,7 +201,7 @@ test('rolls back a transition whose mail cannot be stored', async () => {
 })
 
 describe('GET /admin/projects/{projectId}', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.get(at(unknownId))).statusCode).toBe(401)
   })
 

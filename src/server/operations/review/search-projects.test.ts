@@ -12,7 +12,7 @@ async function foundBy(person: 'ines' | 'theo' | 'bea', keyword: string): Promis
 }
 
 describe('GET /admin/projects/search', () => {
-  test('asks for a session and rejects partners', async () => {
+  test('answers 401 without a session, 403 to partners', async () => {
     expect((await app.visitor.get(`${path}a`)).statusCode).toBe(401)
     expect((await (await app.signedIn('dana')).get(`${path}a`)).statusCode).toBe(403)
   })

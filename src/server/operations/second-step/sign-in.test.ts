@@ -14,7 +14,7 @@ const codeOf = (answer: { statusCode: number; json(): { code?: string } }) => [a
 const otp = { url: '/portal/auth/otp?type=MFA' }
 
 describe('GET /portal/auth/second-step', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.get('/portal/auth/second-step')).statusCode).toBe(401)
   })
 

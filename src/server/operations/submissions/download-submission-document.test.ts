@@ -44,7 +44,7 @@ function attached(content: string): FormData {
 }
 
 describe('the document of a submission', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.get(url(1))).statusCode).toBe(401)
   })
 

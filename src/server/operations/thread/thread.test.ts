@@ -49,7 +49,7 @@ describe.each([
   ['the partner', portalThread, () => dana, () => desks.theo, {}],
   ['the desks', deskThread, () => desks.theo, () => dana, { audience: 'all' }],
 ] as const)('the thread of %s', (_side, thread, allowed, refused, more) => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.get(thread(project))).statusCode).toBe(401)
     expect((await app.visitor.post(thread(project), newMessage('Hello', more))).statusCode).toBe(401)
   })

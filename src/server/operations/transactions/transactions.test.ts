@@ -53,7 +53,7 @@ const sum = (amounts: string[]) => amounts.reduce((all, amount) => all + Number(
 const read = async (url: string, caller = partner) => (await caller.get(url)).json().data
 
 describe('GET /portal/transactions', () => {
-  test('asks for a session and rejects staff', async () => {
+  test('answers 401 without a session, and rejects staff', async () => {
     expect((await app.visitor.get(`${path}?country=Singapore`)).statusCode).toBe(401)
     const bea = await app.signedIn('bea')
     expect((await bea.get(`${path}?country=Singapore`)).json().code).toBe('role-not-allowed')

@@ -9,7 +9,7 @@ const change = (caller: Pick<Caller, 'put'>, password = next, currentPassword = 
   caller.put(url, { currentPassword, password })
 
 describe('PUT /portal/user/password', () => {
-  test('asks for a session with its one-time code', async () => {
+  test('rejects callers without a session or without its one-time code', async () => {
     expect((await change(app.visitor)).json().code).toBe('not-signed-in')
     const partner = await app.newPartner()
     const headers = { authorization: `Bearer ${partner.accessToken}` }

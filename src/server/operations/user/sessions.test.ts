@@ -23,7 +23,7 @@ async function signInWithPasswordOnly(email: string) {
 }
 
 describe('GET /portal/user/sessions', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.get('/portal/user/sessions')).statusCode).toBe(401)
   })
 
@@ -103,7 +103,7 @@ describe('of a program that signs in anew for every call', () => {
 })
 
 describe('DELETE /portal/user/sessions/{sessionId}', () => {
-  test('asks for a session, and for an id that is one', async () => {
+  test('answers 401 without a session, 400 to an invalid id, 404 to an unknown one', async () => {
     expect((await app.visitor.delete(`/portal/user/sessions/${unknownId}`)).statusCode).toBe(401)
     const dana = await app.signedIn('dana')
     expect((await dana.delete('/portal/user/sessions/7')).statusCode).toBe(400)

@@ -14,7 +14,7 @@ const profile = {
 }
 
 describe('PUT /portal/user', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.put('/portal/user', profile)).statusCode).toBe(401)
   })
 

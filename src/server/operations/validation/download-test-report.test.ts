@@ -55,7 +55,7 @@ const twoOperators = {
 }
 
 describe('POST /admin/projects/{projectId}/api/reports', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.post(at(unknownId))).statusCode).toBe(401)
   })
 

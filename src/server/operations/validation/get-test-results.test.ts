@@ -40,7 +40,7 @@ const step = {
 } as const
 
 describe('GET /admin/projects/{projectId}/api/reports', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.get(at(unknownId))).statusCode).toBe(401)
   })
 

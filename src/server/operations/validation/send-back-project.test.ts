@@ -8,7 +8,7 @@ const at = (id: string) => `/admin/projects/${id}/send-back`
 const decision = { type: 'SEND_BACK', approverType: 'INTERNAL_TECH', message: 'The operator refuses this code.' }
 
 describe('POST /admin/projects/{projectId}/send-back', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.post(at(unknownId), decision)).statusCode).toBe(401)
   })
 

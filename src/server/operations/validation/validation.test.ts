@@ -24,7 +24,7 @@ const prepared = (...codes: { provider: 'STM' | 'AIS' | 'GLB'; code: string }[])
 const runTests = (id: string, gateway: CallGateway = testing().call) => runLatestTests(app, id, gateway)
 
 describe('POST /admin/api/validate', () => {
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.post('/admin/api/validate', { projectId: unknownId })).statusCode).toBe(401)
   })
 
@@ -166,7 +166,7 @@ describe('a run of the product tests', () => {
 describe('POST /admin/projects/{projectId}/tech-approve', () => {
   const approve = (id: string, body: object = technicalApproval) => testing().theo.post(`${at(id)}/tech-approve`, body)
 
-  test('asks for a session', async () => {
+  test('answers 401 without a session', async () => {
     expect((await app.visitor.post(`${at(unknownId)}/tech-approve`, technicalApproval)).statusCode).toBe(401)
   })
 

@@ -143,7 +143,7 @@ it("reports a conflict about another tab's document, also after an answer was lo
   await expect(save(typed('At'))).rejects.toBe(changed)
 })
 
-it('makes the project outdated that it has submitted', async () => {
+it('invalidates the query of the project that it submits', async () => {
   vi.stubGlobal('fetch', async () => answerOf({}))
   const queryKey = getGetProjectQueryKey('p1')
   queryClient.setQueryData(queryKey, {})
