@@ -3,11 +3,6 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { installDebianPackage, isExecutable, pathsOf } from './apt.ts'
 
-const usage = `usage: npx node scripts/browser.ts
-
-Prints the path of a Chromium for the browser tests. Without one it installs Playwright's, or Debian's package with
-apt-get when Playwright's cannot be downloaded or does not start. CHROMIUM_PATH overrides the search.`
-
 // The headless build of the same browser runs these tests a third faster.
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -19,6 +14,10 @@ export function findChromium(): string | undefined {
   return [...pathsOf(names), chromium.executablePath()].find(starts)
 }
 
+/**
+ * The path of a Chromium for the browser tests. Without one it installs Playwright's, or Debian's package when Playwright's
+ * cannot be downloaded or does not start.
+ */
 export function ensureChromium(): string {
   return findChromium() ?? installFromPlaywright() ?? installFromDebian()
 }
@@ -45,5 +44,3 @@ function installFromDebian(): string {
 // An executable with missing shared libraries exists but fails to print its version.
 const starts = (path: string): boolean =>
   isExecutable(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
-
-if (import.meta.main) console.log(process.argv.includes('--help') ? usage : ensureChromium())
