@@ -71,7 +71,7 @@ export function useRealCall(
   return { bar, real: { headers, foot: <Foot target={target} stop={stop} />, send, dialog } }
 }
 
-/** One call at a time. A call goes on when its form is closed, and is stopped with the page. */
+/** One call at a time per open form. A call goes on when its form is closed, and is stopped with the page. */
 function usePending(realForm: RealForm | null) {
   const running = useRef<AbortController | null>(null)
   const [pending, setPending] = useState<AbortController | null>(null)
