@@ -1,4 +1,6 @@
-// Messages of single pages. Fixed wording, as in messages.ts.
+import { promisedDays } from './review-promise.ts'
+
+// Messages of single pages, exactly as specified.
 export const pageMessages = {
   signIn: {
     internalNetworkOnly: 'Access allowed only from internal network.',
@@ -29,6 +31,6 @@ export const pageMessages = {
   article: { callToAction: 'Ready to Take Your Business Further?', toSignUp: 'Take me there' },
   dashboard: { empty: 'There are no live projects.' },
   goLive: {
-    submitted: 'Submitted: We have received your application. You will be updated within 5 business days.',
+    submitted: `Submitted: We have received your application. You will be updated within ${promisedDays} business days.`,
   },
 } as const

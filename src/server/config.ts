@@ -53,7 +53,7 @@ export interface Config extends StaffSignIn {
   formerSessionSecrets: string[]
   /** Keys the hashes that tell customers apart. */
   subscriberSecret: string
-  /** Business days in which the staff answer a go-live request. */
+  /** Business days after which staff see a go-live request as overdue. Partners are promised `promisedDays`. */
   reviewDays: number
   /** How long the server still takes requests after a signal to stop, while it is no longer ready. */
   drainSeconds: number

@@ -1,10 +1,11 @@
 import type { publicPaths } from '#domain/public-pages.ts'
+import { promisedDays } from '#domain/review-promise.ts'
 
 type Described = Exclude<(typeof publicPaths)[number], '/_contact'>
 
 /** Descriptions for search engines and link previews. Separate from the routes, which every page loads. */
 export const descriptions: Record<Described, string> = {
-  '/': 'Charge to the phone bills of Singtel, AIS and Globe through one API. Sandbox free for a limited time, go-live answered within 5 business days.',
+  '/': `Charge to the phone bills of Singtel, AIS and Globe through one API. Sandbox free for a limited time, go-live answered within ${promisedDays} business days.`,
   '/about-us':
     'One API for several operators, a sandbox that behaves like it, and three reviews of each project before it goes live.',
   '/our-solutions':

@@ -4,6 +4,7 @@ import { goLiveStepNames, goLiveSteps } from '#domain/go-live-steps.ts'
 import { limits } from '#domain/limits.ts'
 import { inWords } from '#domain/number-words.ts'
 import { retention } from '#domain/retention.ts'
+import { promisedDays } from '#domain/review-promise.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { ConfigError } from '#server/config-error.ts'
 
@@ -58,6 +59,7 @@ const facts = new Map<string, string | number | undefined>(
     'project.templates': limits.smsTemplatesPerProject,
     'refund.fields': list.format(Object.keys(Refund.properties).map(asCode)),
     'refund.reason-length': RefundRequest.properties.reason.maxLength,
+    'review.days': promisedDays,
     'sandbox.calls': sandboxLimit?.calls,
     'sandbox.seconds': sandboxLimit?.seconds,
     ...Object.fromEntries(Object.entries(goLiveStepNames).map(([step, name]) => [`go-live.${step}`, name])),

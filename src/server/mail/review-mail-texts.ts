@@ -1,4 +1,5 @@
 import { type ApplicationPart, partNames } from '#domain/application-parts.ts'
+import { promisedDays } from '#domain/review-promise.ts'
 import type { Role } from '#domain/roles.ts'
 import type { MailName } from '#domain/workflow-effects.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
@@ -35,7 +36,7 @@ export const projectPages: Record<Role, string> = {
 export const reviewMails: Record<MailName, Write> = {
   'application-received': ({ projectId, projectName }) => ({
     subject: `We have received your application for ${projectName}`,
-    paragraphs: ['We have received your application. You will be updated within 5 business days.'],
+    paragraphs: [`We have received your application. You will be updated within ${promisedDays} business days.`],
     link: ['See the project', `/projects/${projectId}`],
   }),
 

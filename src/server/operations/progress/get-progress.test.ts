@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { promisedDays } from '#domain/review-promise.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { application, bankCode, form, registration } from '#tests/support/applications.ts'
 import { newProject, setPending, setProviders, setStatus, unknownId } from '#tests/support/projects.ts'
@@ -119,4 +120,15 @@ test('starts anew after a withdrawal', async () => {
   await partner.post(`/portal/projects/${id}/withdraw`, {})
   expect(await progressOf(id)).toMatchObject({ clock: null, outcome: null })
   expect(await statesOf(id)).toEqual(['ahead', 'ahead', 'ahead', 'ahead', 'ahead'])
+})
+
+describe('with REVIEW_DAYS', () => {
+  const patient = testApp({ config: { reviewDays: 7 } })
+
+  test('promises the partner the days that texts for partners name', async () => {
+    const own = await patient.newPartner()
+    const id = await newProject(own)
+    await setPending(patient.db, id, 'preparation', patient.now())
+    expect((await progressOf(id, own)).clock).toMatchObject({ promisedDays, overdue: false })
+  })
 })

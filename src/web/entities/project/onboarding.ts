@@ -1,3 +1,4 @@
+import { promisedDays } from '#domain/review-promise.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import type { ReviewClock } from '#generated/portal/model/reviewClock.ts'
@@ -80,8 +81,9 @@ function textOfKey(hasOne: boolean, hadOne: boolean): string {
 }
 
 function textOfReview(asked: boolean, clock: ReviewClock | null): string {
-  if (!asked) return 'Takes up to 5 business days.'
-  return clock ? clockText(clock) : 'Your request is being reviewed. You will hear from us within 5 business days.'
+  if (!asked) return `Takes up to ${promisedDays} business days.`
+  if (clock) return clockText(clock)
+  return `Your request is being reviewed. You will hear from us within ${promisedDays} business days.`
 }
 
 function textOfRequest(asked: boolean, rejected: boolean): string {

@@ -1,3 +1,4 @@
+import { promisedDays } from '#domain/review-promise.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { NumberedSteps, PageHead, PageSection, Paragraph, Points } from './story.tsx'
@@ -60,7 +61,7 @@ export function AboutUs() {
       </PageSection>
       <PageSection title="What we promise">
         <Points>
-          <li>You hear from us within 5 business days of your application.</li>
+          <li>You hear from us within {promisedDays} business days of your application.</li>
           <li>Every answer of the API carries a result code, and the documentation lists all of them.</li>
           <li>Every step of a review is recorded, with who took it and when.</li>
           <li>Your secrets and those of your customers are masked before a call is written to the log.</li>

@@ -6,6 +6,7 @@ import { MessageSquareText, ReceiptText, Wallet } from 'lucide-react'
 import { messages } from '#domain/messages.ts'
 import { formatMoney } from '#domain/money.ts'
 import * as pageNames from '#domain/page-names.ts'
+import { promisedDays } from '#domain/review-promise.ts'
 import { chargeExample, operators } from '#generated/products/direct-carrier-billing/facts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -86,7 +87,7 @@ const goLiveSteps: readonly Step[] = [
     text: 'Choose a country, name the addresses you call from, and add company, representative, bank and one document. The form keeps what you have entered.',
   },
   {
-    name: 'Hear from us within 5 business days',
+    name: `Hear from us within ${promisedDays} business days`,
     text: 'Three teams review it: one prepares product codes and templates, one tests the integration, one approves the business. A rejection names its reason, and you can correct the application and submit it again.',
   },
 ]

@@ -2,6 +2,7 @@ import { limits } from '#domain/limits.ts'
 import { messages } from '#domain/messages.ts'
 import { inWords } from '#domain/number-words.ts'
 import * as pageNames from '#domain/page-names.ts'
+import { promisedDays } from '#domain/review-promise.ts'
 import { type Clause, LegalPage } from './legal-page.tsx'
 
 const clauses: readonly Clause[] = [
@@ -38,7 +39,7 @@ const clauses: readonly Clause[] = [
   {
     name: 'Going live',
     paragraphs: [
-      'You ask for it with true details of your company, its representative and its bank, and one document. We review the request and tell you the result within 5 business days. A rejection names its reason; you can correct the request and submit it again.',
+      `You ask for it with true details of your company, its representative and its bank, and one document. We review the request and tell you the result within ${promisedDays} business days. A rejection names its reason; you can correct the request and submit it again.`,
       'Live calls are accepted only from the IP addresses that you have listed.',
     ],
   },

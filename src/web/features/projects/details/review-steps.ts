@@ -1,3 +1,4 @@
+import { promisedDays } from '#domain/review-promise.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { decisionLabels } from '#web/entities/project/labels.ts'
 
@@ -50,5 +51,5 @@ function technicalCheck({ technicalData: { techCheckDate } }: Facts): ReviewStep
 function decision({ status, goLiveDate, rejectDate, rejectComment }: Facts): ReviewStep {
   if (status === 'REJECT') return stepOf(decisionLabels.REJECT, rejectDate, rejectComment ?? '')
   if (goLiveDate) return stepOf(decisionLabels.APPROVE, goLiveDate, 'The project went live.')
-  return stepOf('Decision', null, 'You will be updated within 5 business days of your request.')
+  return stepOf('Decision', null, `You will be updated within ${promisedDays} business days of your request.`)
 }

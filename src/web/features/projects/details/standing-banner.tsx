@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react/text'
 import { useNavigate } from '@tanstack/react-router'
 import { partNames } from '#domain/application-parts.ts'
 import { formatDate } from '#domain/dates.ts'
+import { promisedDays } from '#domain/review-promise.ts'
 import type { ChangeRequest } from '#generated/portal/model/changeRequest.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { TextLink } from '#web/entities/link.tsx'
@@ -18,8 +19,8 @@ export function StandingBanner({ project }: { project: Project }) {
     case 'GO_LIVE_PENDING_SUBMIT':
       return (
         <Alert kind="info" title="Waiting for approval">
-          We received your request to go live{onDay(project.goLiveRequestDate)}. You will be updated within 5 business
-          days.
+          We received your request to go live{onDay(project.goLiveRequestDate)}. You will be updated within{' '}
+          {promisedDays} business days.
         </Alert>
       )
     case 'REJECT':
