@@ -109,7 +109,6 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     { onMutations: ['saveOrganisation'], invalidates: ['getReadiness'] },
     { onMutations: ['uploadOrganisationDocument'], invalidates: ['getOrganisation'] },
     { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications', 'listNotificationsInfinite'] },
-    { onMutations: ['saveNotificationPreferences'], invalidates: ['getNotificationPreferences'] },
     { onMutations: ['revokeSession'], invalidates: ['listSessions'] },
     { onMutations: ['changePassword'], invalidates: ['listSessions'] },
     {

@@ -30,6 +30,11 @@ const keptAnswers: Partial<Record<OperationId, OperationId>> = {
 /** Their dialog, decision-dialog.tsx, reads all of the project again, as after news. Its component test proves that. */
 const readByDialog: OperationId[] = ['approveProject', 'rejectProject', 'suspendProject', 'reinstateProject']
 
+/** Its screen, preferences.tsx, reads them again after the last of several saves. Its component test proves that. */
+const readByScreen: Partial<Record<OperationId, OperationId>> = {
+  saveNotificationPreferences: 'getNotificationPreferences',
+}
+
 /** Mutations of a company, or of a key without its project: they invalidate the queries of every project. */
 const ofEveryProject: OperationId[] = ['revokeKey', 'saveOrganisation', 'submitGoLive']
 
@@ -97,6 +102,7 @@ describe.each(readApis())('the screens of $name are fresh', (api) => {
     const isFresh = (query: ScreenQuery) =>
       readWhenOpened.includes(query.id) ||
       query.keys.every(isInvalidated) ||
+      readByScreen[mutation] === query.id ||
       (readByDialog.includes(mutation) && query.id === 'listReviewMessages' && query.keys.every(isReadAtNews)) ||
       (keptAnswers[mutation] === query.id && isDeepStrictEqual(dataOf(answer.result), query.answer))
     const ofOther = after.filter(({ projectId }) => projectId !== undefined && projectId === reader.otherId)

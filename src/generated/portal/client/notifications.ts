@@ -482,7 +482,7 @@ return http<SaveNotificationPreferences200>(getSaveNotificationPreferencesUrl(),
 export const getSaveNotificationPreferencesMutationKey = () => ['saveNotificationPreferences'] as const;
 
 export const getSaveNotificationPreferencesMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveNotificationPreferences>>, TError,SaveNotificationPreferencesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveNotificationPreferences>>, TError,SaveNotificationPreferencesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveNotificationPreferences>>, TError,SaveNotificationPreferencesMutationVariables, TContext> => {
 
 const mutationKey = getSaveNotificationPreferencesMutationKey();
@@ -501,17 +501,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveNotificationPreferences(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof saveNotificationPreferences>>, variables: SaveNotificationPreferencesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetNotificationPreferencesQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type SaveNotificationPreferencesMutationVariables = {data: BodyType<NotificationPreferences>}
 
@@ -519,15 +514,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Save your notification preferences
  */
 export const useSaveNotificationPreferences = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveNotificationPreferences>>, TError,SaveNotificationPreferencesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveNotificationPreferences>>, TError,SaveNotificationPreferencesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveNotificationPreferences>>,
         TError,
         SaveNotificationPreferencesMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSaveNotificationPreferencesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSaveNotificationPreferencesMutationOptions(options), queryClient);
     }
     export const getStreamNotificationsUrl = () => {
 

@@ -9,9 +9,9 @@ import { Preferences } from './preferences.tsx'
 
 const stored: NotificationPreferences = { items: [{ kind: 'message', portal: true, mail: 'at-once' }] }
 
-/** A portal whose answer to a save waits. */
-async function show(save: Promise<Response>): Promise<HTMLInputElement> {
-  const read = () => Response.json({ status: true, message: '', data: stored })
+/** A portal whose answer to a save waits, and that has these preferences afterwards. */
+async function show(save: Promise<Response>, later: unknown = stored): Promise<HTMLInputElement> {
+  const read = () => Response.json({ status: true, message: '', data: later })
   vi.stubGlobal('fetch', async (_: string, { method }: RequestInit = {}) => (method === 'PUT' ? await save : read()))
   queryClient.setQueryData(getGetNotificationPreferencesQueryKey(), stored)
   showPage(<Preferences />)
@@ -30,4 +30,11 @@ it('takes back a choice that could not be saved', async () => {
   const choice = await show(Promise.resolve(Response.json(refusal, { status: 500 })))
   await userEvent.click(choice)
   await waitFor(() => expect(choice.checked).toBe(true))
+})
+
+it('reads the preferences again after a save', async () => {
+  const saved = { items: [{ ...stored.items[0], portal: false, mail: 'daily' }] }
+  const choice = await show(Promise.resolve(Response.json({ status: true, message: '', data: saved })), saved)
+  await userEvent.click(choice)
+  await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('daily'))
 })

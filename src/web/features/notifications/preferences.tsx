@@ -23,14 +23,13 @@ const mailLabels: Record<MailTime, string> = { 'at-once': 'Each by email', daily
 export function Preferences() {
   const { data } = useGetNotificationPreferencesSuspense()
   const { mutate } = useSaveNotificationPreferences({
-    skipInvalidation: true,
     mutation: {
       // One after the other, so that the last choice is the one that is kept.
       scope: { id: 'notification-preferences' },
       onMutate: ({ data: { items } }) => showChosen(items),
       onSuccess: () => showToast('Saved!'),
       onError: toastError,
-      // An answer from before the last save would take its choice off the screen.
+      // By hand, after the last save: the answer after an earlier one would take the last choice off the screen.
       onSettled: () =>
         queryClient.isMutating({ mutationKey: getSaveNotificationPreferencesMutationKey() }) === 1 &&
         queryClient.invalidateQueries({ queryKey }),
