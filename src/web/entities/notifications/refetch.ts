@@ -1,10 +1,16 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { getGetAdminProjectQueryKey } from '#generated/admin/client/review.ts'
+import {
+  getGetAdminProjectQueryKey,
+  getListPendingProjectsQueryKey,
+  getListProjectsByStatusQueryKey,
+} from '#generated/admin/client/review.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import { getListNotificationsQueryKey } from '#generated/portal/client/notifications.ts'
+import { getListProjectsQueryKey } from '#generated/portal/client/projects.ts'
 
 type ProjectIds = string[] | 'all'
 
-/** Reads again the notifications, and the queries of these projects, of their partners for staff, and of lists of projects. */
+/** Invalidates the notifications, the lists of projects, and the queries of these projects and, for staff, of their partners. */
 export function refetch(queryClient: QueryClient, { projectIds }: { projectIds: ProjectIds }): void {
   const partners = projectIds === 'all' ? [] : projectIds.flatMap((id) => partnerOf(queryClient, id) ?? [])
   void queryClient.invalidateQueries({ predicate: (query) => isOutdated(query, projectIds, partners) })
@@ -14,9 +20,11 @@ export function refetch(queryClient: QueryClient, { projectIds }: { projectIds: 
 const partnerOf = (queryClient: QueryClient, projectId: string): string | undefined =>
   queryClient.getQueryData<AdminProject>(getGetAdminProjectQueryKey(projectId))?.orgId
 
-const notifications = '/portal/notifications'
+const [notifications] = getListNotificationsQueryKey()
 const ofProject = /\/(projects|transactions)\/[0-9a-f-]{36}(\/|$)/
-const lists = ['/portal/projects', '/admin/projects', '/admin/projects/status/pending']
+const lists: string[] = [getListProjectsQueryKey, getListProjectsByStatusQueryKey, getListPendingProjectsQueryKey].map(
+  (keyOf) => keyOf()[0],
+)
 const ofPartner = /^\/admin\/(projects\/)?org\/([0-9a-f-]{36})$/
 /** Data that the person is editing, and data that no event changes. */
 const kept = /\/(live-draft|calls|messages)(\/|$)/
