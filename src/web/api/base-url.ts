@@ -1,5 +1,5 @@
-// The portal and its API share an origin. Only the contract tests, which run the generated client outside a browser, and
-// `npm run dev:mock` need another place.
+// The portal and its API share an origin. Only the contract tests, which run the generated client outside a browser, need
+// another place.
 
 let base = ''
 
