@@ -49,12 +49,6 @@ describe('the envelope', () => {
     expect((await thrown(answer(400, body))).problems).toEqual([problem])
   })
 
-  it('may be ignored by a call that reads the status itself', async () => {
-    const body = { status: false, message: 'No.', code: 'no', data: null }
-    expect(await openEnvelope(answer(200, body), true)).toEqual(body)
-    expect(await openEnvelope(answer(422, body), true)).toEqual(body)
-  })
-
   it('of the sign-in family fails by its statusCode', async () => {
     const body = { statusCode: 401, message: 'x', code: 'UserNotFoundException', data: null }
     expect(await thrown(answer(401, body))).toMatchObject({ code: 'UserNotFoundException', status: 401 })

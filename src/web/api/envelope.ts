@@ -6,13 +6,9 @@ import { parseJson } from '#domain/parse-json.ts'
 import type { FieldProblem } from '#domain/problems.ts'
 import { AppError, networkError, networkFailure } from './errors.ts'
 
-/** With `ignoreStatus` a refusal is returned, for callers that check the status themselves. */
-export async function openEnvelope(response: Response, ignoreStatus = false): Promise<Record<string, unknown>> {
+export async function openEnvelope(response: Response): Promise<Record<string, unknown>> {
   const body = parseJson(await response.text().catch(networkFailure))
-  if (isObject(body) && isRefusal(body)) {
-    if (ignoreStatus) return body
-    throw applicationError(body, response)
-  }
+  if (isObject(body) && isRefusal(body)) throw applicationError(body, response)
   const { ok, status, statusText } = response
   if (!ok) throw networkError(statusText || messages.error.unknownServer(status), status)
   if (!isObject(body)) throw networkError(messages.error.unreadable, status)

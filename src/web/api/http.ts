@@ -12,18 +12,13 @@ import { readTokens } from './tokens.ts'
 export type ErrorType<_Body> = AppError
 export type BodyType<Body> = Body
 
-export interface HttpOptions extends RequestInit {
-  /** The caller checks the status of the envelope itself. */
-  ignoreStatus?: boolean
-}
-
 // These send no token, and their 401 means a wrong password or code.
 const identityCalls = /^\/portal\/user\/(login|signup|auth|refresh|logout|sign-in-options|sso\/\w+)$/
 
 // Renewing slightly early saves a request that would answer 401.
 const refreshMarginMs = 60_000
 
-export async function http<T>(path: string, options: HttpOptions = {}): Promise<T> {
+export async function http<T>(path: string, options: RequestInit = {}): Promise<T> {
   if (identityCalls.test(path)) return exchange<T>(path, options)
   const token = await getValidToken()
   try {
@@ -55,7 +50,7 @@ const isSignedOutAnswer = (error: unknown) =>
   isAppError(error) && error.status === 401 && !codesNotSolvedByRefresh.has(error.code)
 
 /** A refusal of the renewed token ends the session, unless another sign-in has replaced it. */
-async function exchangeOnceMore<T>(path: string, options: HttpOptions, token: string | null): Promise<T> {
+async function exchangeOnceMore<T>(path: string, options: RequestInit, token: string | null): Promise<T> {
   try {
     return await exchange<T>(path, options, token)
   } catch (error) {
@@ -64,15 +59,14 @@ async function exchangeOnceMore<T>(path: string, options: HttpOptions, token: st
   }
 }
 
-async function exchange<T>(path: string, options: HttpOptions, token?: string | null): Promise<T> {
-  const { ignoreStatus, ...init } = options
-  const { method = 'GET' } = init
+async function exchange<T>(path: string, options: RequestInit, token?: string | null): Promise<T> {
+  const { method = 'GET' } = options
   const response = await fetch(`${baseUrl()}${address(path, method)}`, {
-    ...init,
-    headers: withTokens(init.headers, token),
+    ...options,
+    headers: withTokens(options.headers, token),
   }).catch(networkFailure)
   if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) return response.body as T
-  const body = await readBody(response, ignoreStatus)
+  const body = await readBody(response)
   return (method === 'GET' && 'data' in body ? body.data : body) as T
 }
 
@@ -90,7 +84,7 @@ function address(path: string, method: string) {
   return method === 'GET' ? `${path}${path.includes('?') ? '&' : '?'}nocache=${Date.now()}` : path
 }
 
-function readBody(response: Response, ignoreStatus?: boolean) {
+function readBody(response: Response) {
   const isFile = response.ok && response.headers.get('Content-Disposition')?.startsWith('attachment')
-  return isFile ? response.blob().catch(networkFailure) : openEnvelope(response, ignoreStatus)
+  return isFile ? response.blob().catch(networkFailure) : openEnvelope(response)
 }
