@@ -173,10 +173,10 @@ const icons = { system: Monitor, light: Sun, dark: Moon }
 function ThemeToggle() {
   const mode = useSyncExternalStore(watchColorMode, readColorMode)
   const Icon = icons[mode]
-  const { next, words } = colorModes[mode]
-  const label = `Theme: ${words}. Change to ${colorModes[next].words}`
+  const { next, label } = colorModes[mode]
+  const title = `Theme: ${label}. Change to ${colorModes[next].label}`
   return (
-    <button type="button" className="site-icon" aria-label={label} title={label} onClick={() => chooseColorMode(next)}>
+    <button type="button" className="site-icon" aria-label={title} title={title} onClick={() => chooseColorMode(next)}>
       <Icon size={18} aria-hidden />
     </button>
   )

@@ -7,15 +7,15 @@ function addThemeButton(): void {
   button.type = 'button'
   button.className = 'site-theme'
   let mode = readColorMode()
-  const label = () => {
-    button.textContent = `Theme: ${colorModes[mode].words}`
+  const showLabel = () => {
+    button.textContent = `Theme: ${colorModes[mode].label}`
   }
   button.addEventListener('click', () => {
     mode = colorModes[mode].next
     chooseColorMode(mode)
-    label()
+    showLabel()
   })
-  label()
+  showLabel()
   document.querySelector('.site-bar')?.append(button)
 }
 

@@ -2,10 +2,10 @@
 export type ColorMode = 'light' | 'dark' | 'system'
 
 /** In words, with the mode that a button changes to. */
-export const colorModes: Record<ColorMode, { words: string; next: ColorMode }> = {
-  system: { words: 'as the device', next: 'light' },
-  light: { words: 'light', next: 'dark' },
-  dark: { words: 'dark', next: 'system' },
+export const colorModes: Record<ColorMode, { label: string; next: ColorMode }> = {
+  system: { label: 'as the device', next: 'light' },
+  light: { label: 'light', next: 'dark' },
+  dark: { label: 'dark', next: 'system' },
 }
 
 const KEY = 'theme'
