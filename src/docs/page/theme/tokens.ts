@@ -45,7 +45,6 @@ export const tokens = {
     sidebar: { value: 20 },
     dialog: { value: 30 },
     popover: { value: 35 },
-    toast: { value: 40 },
     skip: { value: 50 },
   },
 }

@@ -17,7 +17,7 @@ const positioner = {
 const content = { display: 'flex', flexDirection: 'column', outline: 'none', color: 'ink', textAlign: 'start' } as const
 
 export const dialogRecipe = defineSlotRecipe({
-  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer', 'closeTrigger'],
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer'],
   base: {
     backdrop,
     positioner: { ...positioner, alignItems: 'center', justifyContent: 'center' },
