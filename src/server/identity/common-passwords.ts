@@ -60,7 +60,7 @@ function stemsOf(typed: string): string[] {
   return ends.flatMap(readings)
 }
 
-/** `field` is the JSON Pointer of the password in the request. */
-export function refuseCommonPassword(password: string, field: string, fail: Fail<'invalid-request'>): void {
-  if (isCommonPassword(password)) fail('invalid-request', { problems: [{ field, rule: 'common', message }] })
+export function refuseCommonPassword(password: string, fail: Fail<'invalid-request'>): void {
+  if (isCommonPassword(password))
+    fail('invalid-request', { problems: [{ field: '/password', rule: 'common', message }] })
 }

@@ -59,7 +59,7 @@ async function confirmSignUp(context: Call, email: string, code: string): Promis
 /** The code proves who owns the address, so it also confirms an account that was not confirmed yet. */
 async function resetPassword(context: Call, email: string, code: string, password: string): Promise<void> {
   const { db, config, mail, request, now, fail } = context
-  refuseCommonPassword(password, '/password', fail)
+  refuseCommonPassword(password, fail)
   const moment = now()
   await countAttempt(context, email, 'password')
   // Hashes wait for each other, so the transaction that holds a connection begins after them.

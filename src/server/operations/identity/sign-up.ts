@@ -15,7 +15,7 @@ const tooSoon = `A code was sent to this address a moment ago. To use another pa
 
 /** A known address gets the same answer after the same time, so that the answer does not reveal it. */
 export const signUp: Operation<'signUp', 'email' | 'password'> = async (context) => {
-  refuseCommonPassword(context.body.password, '/password', context.fail)
+  refuseCommonPassword(context.body.password, context.fail)
   await atLeast(minimumMs, () => register(context))
   return null
 }

@@ -13,7 +13,7 @@ import * as sessions from '#server/repositories/sessions.ts'
 export const changePassword: Operation<'changePassword', 'currentPassword' | 'password'> = async (context) => {
   const { body, member, db, config, mail, request, now, fail, permit } = context
   permit(can.changePassword(member, config))
-  refuseCommonPassword(body.password, '/password', fail)
+  refuseCommonPassword(body.password, fail)
   const { accountId, sessionId, email } = member
   const attempter = { email, ip: request.ip }
   await countForAccount(db, 'password-change', attempter, now(), fail)
