@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { publicPaths, standInOrigin, unlistedPaths } from '#domain/public-pages.ts'
 import { publishedArticles } from '#server/articles/read-articles.ts'
+import { serverFolders } from '#server/plugins/missing.ts'
 import type { PrerenderedPage } from '#web/prerender.tsx'
 import { pageHead } from './page-head.ts'
 import { emotionMarkers, withThemeOfDevice } from './page-styles.ts'
@@ -87,7 +88,7 @@ const sitemap = (paths: string[]) =>
 // Keeps API endpoints out of search results.
 const robots = [
   'User-agent: *',
-  ...['/portal/', '/admin/', '/dev/', '/sandbox/', '/live/'].map((path) => `Disallow: ${path}`),
+  ...serverFolders.flatMap((folder) => [`Disallow: /${folder}/`, `Disallow: /${folder}$`]),
 ]
   .concat('', `Sitemap: ${standInOrigin}/sitemap.xml\n`)
   .join('\n')
