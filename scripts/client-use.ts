@@ -11,14 +11,19 @@ import { findSpecs } from './generate/specs.ts'
 const usage = `usage: npm run check -- client
 
 Lists
-- every generated hook that no screen imports; the options of its mutation count as the hook, since Orval generates both,
+- every generated hook that no screen imports; the options of its mutation count as the hook, since Orval generates both:
+  useSaveOrganisation and useSubmitGoLive are unused because saving and submitting happen outside of components,
+- every function without a hook or options that no file of src/web imports,
 - every function of a mutation that a screen imports, though only the hook invalidates queries,
 - every operation of the contract that no screen imports and no request of a test names.
 codegen.config.ts defines which hook an operation gets.`
 
+/** Screens show comparisons of submissions only. Generated functions call src/web/api, so refresh.ts there calls none of them. */
+const onlyTested = ['getSubmission', 'refreshSession']
+
 /** The names that these files, without tests, import from the generated clients. */
 function importsIn(pattern: string): Set<string> {
-  const imports = /import \{([^}]*)\} from '#generated\/\w+\/client\//g
+  const imports = /(?:import|const) \{([^}]*)\} (?:from |= await import\()'#generated\/\w+\/client\//g
   const files = globSync(pattern).filter((path) => !/\.test\.tsx?$/.test(path))
   const lists = files.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(imports)].map(([, list = '']) => list))
   return new Set(lists.flatMap((list) => list.match(/\w+/g) ?? []))
@@ -35,12 +40,18 @@ if (process.argv.includes('--help')) console.log(usage)
 else {
   const onScreens = importsIn('src/web/**/*.{ts,tsx}')
   const inTests = namedInTests()
-  const exported = globSync('src/generated/*/client/*.ts').flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/^ *export (?:const|function) (\w+)/gm)].map(([, name = '']) => name),
-  )
-  const hooks = [...new Set(exported)].filter((name) => /^use[A-Z]/.test(name))
+  const clients = globSync('src/generated/*/client/*.ts').map((path) => readFileSync(path, 'utf8'))
+  const namesIn = (pattern: RegExp) =>
+    clients.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))
+  const exported = new Set(namesIn(/^ *export (?:const|function) (\w+)/gm))
+  const hooks = [...exported].filter((name) => /^use[A-Z]/.test(name))
   const optionsOf = (hook: string) => `${hook.replace(/^use/, 'get')}MutationOptions`
   const unusedHooks = hooks.filter((hook) => !onScreens.has(hook) && !onScreens.has(optionsOf(hook)))
+  const isPlain = (name: string) =>
+    ['QueryKey', 'InfiniteQueryKey', 'MutationOptions'].every((end) => !exported.has(`get${capitalize(name)}${end}`))
+  const unusedFunctions = namesIn(/^export const (\w+) = async /gm).filter(
+    (name) => isPlain(name) && !onScreens.has(name) && !onlyTested.includes(name),
+  )
   const withRule = Object.values(mutationInvalidates).flatMap((rules) => rules.flatMap((rule) => rule.onMutations))
   // src/web/api signs in: no query is cached before.
   const calledDirectly = importsIn('src/web/{entities,features,routes,stores}/**/*.{ts,tsx}')
@@ -65,10 +76,13 @@ else {
   )
   for (const hook of unusedHooks)
     console.error(`codegen.config.ts: no screen uses ${hook}: change \`operations\` there`)
+  for (const name of unusedFunctions)
+    console.error(`src/generated: no file of src/web imports ${name}: use it, or remove its operation from openapi/`)
   for (const mutation of unhooked)
     console.error(`src/web: a screen imports ${mutation}, which invalidates nothing: use use${capitalize(mutation)}`)
   const unused = withLines(new DocumentError(...unusedOperations), sourcesOf(specs))
   if (unused instanceof DocumentError && unusedOperations.length > 0) console.error(unused.message)
   console.log(`${hooks.length} hooks, ${unusedHooks.length} unused; ${unusedOperations.length} operations unused`)
-  if (unusedHooks.length + unhooked.length + unusedOperations.length > 0) process.exitCode = 1
+  const failures = [unusedHooks, unusedFunctions, unhooked, unusedOperations].flat()
+  if (failures.length > 0) process.exitCode = 1
 }
