@@ -11,6 +11,7 @@ export interface SubmissionHooks {
     limit: number,
     submittedOn: string | null,
   ) => Read<{ items: SubmissionRow[]; total: number }>
+  /** Two submissions never change, so their comparison stays in the cache. */
   useChanges: (projectId: string, from: number, to: number) => Read<SubmissionComparison>
   /** Staff download the document of a submission. */
   DownloadDocument?: (props: { projectId: string; number: number; name: string }) => ReactNode

@@ -12,7 +12,7 @@ import type { SubmissionHooks } from '#web/entities/submissions/hooks.ts'
 import { Submissions } from '#web/entities/submissions/submissions.tsx'
 import { useSession } from '#web/stores/session.ts'
 
-/** The reads of staff. Two submissions never change, so their comparison stays in the cache. */
+/** The reads of staff. */
 const hooks: SubmissionHooks = {
   useList: (projectId, limit, submittedOn) => {
     const params = { limit }

@@ -25,7 +25,7 @@ import { ProjectNotes } from './project-notes.tsx'
 import { type ReviewStep, reviewSteps } from './review-steps.ts'
 import { StandingBanner } from './standing-banner.tsx'
 
-/** The partner's reads of submissions. Two submissions never change, so their comparison stays in the cache. */
+/** The partner's reads of submissions. */
 const partnerSubmissions: SubmissionHooks = {
   useList: (projectId, limit, submittedOn) => {
     const params = { limit }
