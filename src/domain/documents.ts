@@ -3,11 +3,12 @@
 
 /** 5 MB. */
 export const largestDocument = 5_242_880
+export const largestDocumentSize = `${largestDocument / 1024 ** 2} MB`
 
 /** The title and the message for any invalid file. The contract has them at `document`; a test compares the two. */
 export const documentLabel = 'Business registration document'
-export const oneFileMessage = 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)'
-export const documentHelp = 'One file of at most 5 MB: jpg, png or pdf.'
+export const oneFileMessage = `Please choose one file (Max size: ${largestDocumentSize}, Allowed types: jpg, png, pdf)`
+export const documentHelp = `One file of at most ${largestDocumentSize}: jpg, png or pdf.`
 
 /** File extensions for the browser's file dialog. */
 export const documentExtensions = '.jpg,.jpeg,.png,.pdf'

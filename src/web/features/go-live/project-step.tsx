@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react/text'
 import type { FieldProps, UiSchema } from '@rjsf/utils'
 import { fieldControl, fieldIds } from '#docs/model/field-control.ts'
 import { goLiveStepNames } from '#domain/go-live-steps.ts'
+import { limits } from '#domain/limits.ts'
 import { messages } from '#domain/messages.ts'
 import type { Value } from '#generated/forms/go-live-project.js'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
@@ -32,8 +33,7 @@ const uiSchema: UiSchema = {
     'ui:widget': 'textarea',
     'ui:autocomplete': 'off',
     'ui:options': { rows: 3 },
-    'ui:help':
-      'Public IPv4 addresses of the servers that will call the platform, separated by commas or spaces. At most 50.',
+    'ui:help': `Public IPv4 addresses of the servers that will call the platform, separated by commas or spaces. At most ${limits.ipAddressesPerProject}.`,
   },
   checks: { 'ui:field': ChecksField, 'ui:options': { group: true } },
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
-import { documentExtensions, oneFileMessage } from '#domain/documents.ts'
+import { documentExtensions, largestDocumentSize, oneFileMessage } from '#domain/documents.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import { reviewMessages } from '#domain/review-messages.ts'
 import { useTechApproveProjectWithFormData, useTechApproveProjectWithJson } from '#generated/admin/client/validation.ts'
@@ -65,7 +65,7 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
     >
       <FilePicker
         label="File"
-        help="For instance the signed test protocol: one jpg, png or pdf of at most 5 MB."
+        help={`For instance the signed test protocol: one jpg, png or pdf of at most ${largestDocumentSize}.`}
         accept={documentExtensions}
         required={false}
         file={protocol.file}
