@@ -9,7 +9,7 @@ export const passwordChanged = 'Your password was changed.'
 const Form = createForm<generated.Value>('change-password', generated, {
   uiSchema: {
     currentPassword: { 'ui:widget': 'password', 'ui:autocomplete': 'current-password' },
-    password: newPassword,
+    password: newPassword(generated.schema),
     confirmPassword: repeatedPassword,
   },
 })

@@ -1,17 +1,25 @@
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import type { WidgetProps } from '@rjsf/utils'
+import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { fieldControl } from '#docs/model/field-control.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
+import { textLimit } from '#web/form/text-limit.ts'
 import { TextInput } from '#web/ui/input.tsx'
 
 /** The fields of a product code, for business internal and for a partner's wish. */
-export const productCodeFields = {
+export const productCodeFields = (schema: RJSFSchema) => ({
   provider: { 'ui:widget': 'select' },
-  description: { 'ui:autocomplete': 'off', 'ui:autofocus': true, 'ui:help': 'At most 15 characters.' },
-  code: { 'ui:autocomplete': 'off', 'ui:help': "At most 15 letters, digits, '.', '_' and '-'." },
+  description: {
+    'ui:autocomplete': 'off',
+    'ui:autofocus': true,
+    'ui:help': `At most ${textLimit(schema, 'description', 'maxLength')} characters.`,
+  },
+  code: {
+    'ui:autocomplete': 'off',
+    'ui:help': `At most ${textLimit(schema, 'code', 'maxLength')} letters, digits, '.', '_' and '-'.`,
+  },
   price: { 'ui:widget': PriceWidget, 'ui:help': 'What a user pays for one charge.' },
-}
+})
 
 /** The amount, beside the currency of the chosen operator. */
 function PriceWidget({ id, value, required, options, rawErrors, registry, onChange, onBlur }: WidgetProps) {

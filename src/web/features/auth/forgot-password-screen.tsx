@@ -54,7 +54,7 @@ export function ForgotPasswordScreen() {
 const ResetForm = createForm<reset.Value>('reset', reset, {
   uiSchema: {
     key: { 'ui:widget': 'code', 'ui:autofocus': true },
-    password: newPassword,
+    password: newPassword(reset.schema),
     confirmPassword: repeatedPassword,
   },
 })

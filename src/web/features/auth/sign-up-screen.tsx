@@ -12,7 +12,7 @@ import { useAuthNavigation } from './use-auth-navigation.ts'
 const SignUpForm = createForm<generated.Value>('sign-up', generated, {
   uiSchema: {
     email: { 'ui:autocomplete': 'username' },
-    password: newPassword,
+    password: newPassword(generated.schema),
     confirmPassword: repeatedPassword,
   },
 })

@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { useChangeWishes } from './use-change-wishes.ts'
 
 const Form = createForm<generated.Value>('wished-product-code', generated, {
-  uiSchema: { 'ui:order': ['description', 'code', 'provider', 'price'], ...productCodeFields },
+  uiSchema: { 'ui:order': ['description', 'code', 'provider', 'price'], ...productCodeFields(generated.schema) },
 })
 
 type Props = { projectId: string; onClose: () => void }

@@ -17,7 +17,7 @@ const Form = createForm<generated.Value>('product-code', generated, {
   uiSchema: {
     'ui:order': ['description', 'code', 'provider', 'price', 'env_type'],
     env_type: { 'ui:widget': 'hidden' },
-    ...productCodeFields,
+    ...productCodeFields(generated.schema),
   },
 })
 

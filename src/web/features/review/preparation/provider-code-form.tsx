@@ -3,12 +3,18 @@ import { useSaveProviderCode } from '#generated/admin/client/preparation.ts'
 import * as generated from '#generated/forms/provider-code-draft.js'
 import { createForm } from '#web/form/create-form.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
+import { textLimit } from '#web/form/text-limit.ts'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { saveProblem } from './save-problem.ts'
 
 const Form = createForm<generated.Value>('provider-code', generated, {
-  uiSchema: { providerCode: { 'ui:autocomplete': 'off', 'ui:help': '1 to 15 characters.' } },
+  uiSchema: {
+    providerCode: {
+      'ui:autocomplete': 'off',
+      'ui:help': `1 to ${textLimit(generated.schema, 'providerCode', 'maxLength')} characters.`,
+    },
+  },
 })
 
 type Props = { projectId: string; providerCode: string | null }
