@@ -6,6 +6,7 @@ import type { SmsTemplateChange } from '#generated/admin/model/smsTemplateChange
 import * as ofNew from '#generated/forms/new-sms-template.js'
 import * as ofChange from '#generated/forms/sms-template-change.js'
 import { createForm } from '#web/form/create-form.tsx'
+import { textLimit } from '#web/form/text-limit.ts'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -28,12 +29,12 @@ const uiSchemaOf = (schema: typeof ofNew.schema) => ({
 const modes = {
   add: {
     title: 'Add SMS template',
-    longest: textIn(ofNew.schema).maxLength ?? 0,
+    longest: textLimit(ofNew.schema, 'text', 'maxLength'),
     Form: createForm<ofNew.Value>('new-template', ofNew, { uiSchema: uiSchemaOf(ofNew.schema) }),
   },
   edit: {
     title: 'Edit SMS template',
-    longest: textIn(ofChange.schema).maxLength ?? 0,
+    longest: textLimit(ofChange.schema, 'text', 'maxLength'),
     Form: createForm<ofChange.Value>('template', ofChange, { uiSchema: uiSchemaOf(ofChange.schema) }),
   },
 }
