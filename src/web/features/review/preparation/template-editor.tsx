@@ -61,10 +61,8 @@ export function TemplateEditor({ projectId, template, onClose }: Props) {
     template
       ? updating.mutate({ projectId, templateId: template.sms_template_id, data }, { onSuccess })
       : adding.mutate({ projectId, data }, { onSuccess })
-  const dirty = text !== (template?.text ?? '')
   return (
-    // Only Cancel closes it once something was typed.
-    <Dialog title={title} size="md" onClose={dirty || isPending ? undefined : onClose}>
+    <Dialog title={title} size="md" keepsInput onClose={isPending ? undefined : onClose}>
       <Form
         initial={template ? { text: template.text } : {}}
         pending={isPending}
