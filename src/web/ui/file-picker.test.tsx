@@ -60,8 +60,11 @@ it('associates its error with the control', () => {
 
 it.each([
   [1, '1 byte'],
-  [999, '999 bytes'],
+  [1023, '1023 bytes'],
+  [1024, '1 kB'],
   [12_345, '12 kB'],
+  [999_999, '977 kB'],
+  [1_048_575, '1.0 MB'],
   [5_242_880, '5.0 MB'],
 ])('formats %i bytes as %s', (bytes, words) => {
   expect(fileSize(bytes)).toBe(words)

@@ -131,9 +131,9 @@ function DropZone({ onDrop, children }: { onDrop: (files: FileList) => void; chi
   )
 }
 
-/** '820 bytes', '12 kB', '4.9 MB': in the unit of the limit. */
+/** '820 bytes', '12 kB', '4.9 MB': in units of 1024, as the limit is. */
 export function fileSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
-  return `${(bytes / 1_048_576).toFixed(1)} MB`
+  if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`
+  const kilobytes = Math.round(bytes / 1024)
+  return kilobytes < 1024 ? `${kilobytes} kB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`
 }
