@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
+import type { MediaObject, OperationObject } from '#domain/openapi.ts'
 import { ExampleAnswers } from '#server/gateway/example-answers.ts'
 import type { ProductDocument } from '#server/gateway/products.ts'
 import { root } from '#tests/support/tree.ts'
 
 const document = load(readFileSync(`${root}/tests/specs/number-verification.yaml`, 'utf8')) as ProductDocument
 const answers = new ExampleAnswers(document)
+const answersOf = (operation: OperationObject) => {
+  const paths = { '/ping': { post: { operationId: 'ping', ...operation } } }
+  return new ExampleAnswers({ openapi: '3.1.0', info: { title: 'Ping', version: '1.0.0' }, paths })
+}
+const json = (media: MediaObject) => ({ content: { 'application/json': media } })
 const verify = (body: unknown, prefer?: string) =>
   answers.answer({ operation: 'verifyNumber', body, ...(prefer && { prefer }) })
 
@@ -37,6 +43,18 @@ describe('the answer to a call of a product without a simulator', () => {
   })
 
   test.each([
+    ['no body', { 204: {} }, 204],
+    ['named examples', { 200: json({ examples: { first: { value: { code: 'OK' } } } }) }, 200],
+  ])('is the success with %s, and no failure, for a request example without a name', (_, success, status) => {
+    const body = { name: 'a' }
+    const ping = answersOf({
+      requestBody: json({ example: body }),
+      responses: { ...success, 404: json({ example: { code: 'NOT_FOUND' } }) },
+    })
+    expect(ping.answer({ operation: 'ping', body })).toMatchObject({ status })
+  })
+
+  test.each([
     ['a missing body', undefined, 'it is missing or no JSON'],
     ['none of the variants', {}, "must have required property 'phoneNumber'"],
     ['a wrong pattern', { phoneNumber: '6581234567' }, '/phoneNumber must match pattern'],
@@ -53,8 +71,7 @@ describe('the answer to a call of a product without a simulator', () => {
   })
 
   test('has neither a body nor a result where the specification has none', () => {
-    const paths = { '/ping': { post: { operationId: 'ping', responses: { 204: {} } } } }
-    const bare = new ExampleAnswers({ openapi: '3.1.0', info: { title: 'Ping', version: '1.0.0' }, paths })
+    const bare = answersOf({ responses: { 204: {} } })
     expect(bare.answer({ operation: 'ping', body: undefined })).toMatchObject({
       status: 204,
       body: undefined,

@@ -26,7 +26,7 @@ interface Documented {
 
 /** The operation as the specification describes it. */
 interface Operation {
-  /** Names and values of the examples of a request. */
+  /** Names and values of the examples of a request. The name of a plain `example` is empty. */
   requests: [name: string, value: unknown][]
   /** Undefined for a body that matches. */
   bodyProblem: (body: unknown) => string | undefined
@@ -63,9 +63,9 @@ export class ExampleAnswers {
       if (!refusal) throw new GatewayRefusal('request-unreadable')
       return this.#answerWith(refusal, `The body does not match its schema: ${problem}.`)
     }
-    const sent = described.requests.find(([, value]) => isDeepStrictEqual(value, body))
-    const same = sent && described.answers.find(({ example }) => example?.name === sent[0])
-    if (same) return this.#answerWith(same, `The request is the example ${sent[0]}, and so is the answer.`)
+    const [sent] = described.requests.find(([, value]) => isDeepStrictEqual(value, body)) ?? []
+    const same = sent && described.answers.find(({ example }) => example?.name === sent)
+    if (same) return this.#answerWith(same, `The request is the example ${sent}, and so is the answer.`)
     const [first = { status: 200 }] = described.answers.filter(({ status }) => status < 400)
     return this.#answerWith(first, 'This is the first example of a success.')
   }
