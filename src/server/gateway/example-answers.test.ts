@@ -70,6 +70,14 @@ describe('the answer to a call of a product without a simulator', () => {
     expect(verify({}, 'code=418')).toMatchObject({ status: 400 })
   })
 
+  test('is the one whose name the header Prefer quotes', () => {
+    const examples = { first: { value: 1 }, 'first call': { value: 2 } }
+    const ping = answersOf({ responses: { 200: json({ examples }) } })
+    const body = (prefer: string) => ping.answer({ operation: 'ping', body: undefined, prefer }).body
+    expect(body('example="first call"')).toBe(2)
+    expect(body('example="first", code=200')).toBe(1)
+  })
+
   test('has neither a body nor a result where the specification has none', () => {
     const bare = answersOf({ responses: { 204: {} } })
     expect(bare.answer({ operation: 'ping', body: undefined })).toMatchObject({

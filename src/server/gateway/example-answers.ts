@@ -138,10 +138,10 @@ function describe({ errors }: ValidateFunction): string {
   return `${error?.instancePath || 'the body'} ${error?.message ?? 'is not valid'}`
 }
 
-/** `Prefer: code=403, example=wifi`, in either order; undefined for an answer that the operation does not have. */
+/** `Prefer: code=403, example="first call"`, in either order; undefined for an answer that the operation does not have. */
 function findPreferred({ answers }: Operation, prefer: string): Documented | undefined {
   const status = /\bcode=(\d{3})\b/.exec(prefer)?.[1]
-  const name = /\bexample="?([\w.-]+)/.exec(prefer)?.[1]
+  const [, quoted, name = quoted] = /\bexample=(?:"([^"]+)"|([\w.-]+))/.exec(prefer) ?? []
   if (status === undefined && name === undefined) return undefined
   return answers.find(
     (each) =>
