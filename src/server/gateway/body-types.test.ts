@@ -1,6 +1,5 @@
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import { ExampleAnswers } from '#server/gateway/example-answers.ts'
 import { gatewayRoutes, type ProductDocument } from '#server/gateway/products.ts'
 import { refuseOtherTypes } from './body-types.ts'
 
@@ -59,10 +58,4 @@ describe('refuseOtherTypes', () => {
   ])('refuses %s with the type %s', (operation, type) => {
     expect(isRefused(operation, type)).toBe(true)
   })
-})
-
-test('the examples answer a form, whose fields they do not check', () => {
-  const answers = new ExampleAnswers(document)
-  for (const operation of ['importJobs', 'createJob'])
-    expect(answers.answer({ operation, body: undefined })).toMatchObject({ status: 200 })
 })

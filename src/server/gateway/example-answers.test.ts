@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import type { MediaObject, OperationObject } from '#domain/openapi.ts'
+import type { MediaObject, OpenApiDocument, OperationObject } from '#domain/openapi.ts'
 import { ExampleAnswers } from '#server/gateway/example-answers.ts'
 import type { ProductDocument } from '#server/gateway/products.ts'
 import { root } from '#tests/support/tree.ts'
 
 const document = load(readFileSync(`${root}/tests/specs/number-verification.yaml`, 'utf8')) as ProductDocument
 const answers = new ExampleAnswers(document)
-const answersOf = (operation: OperationObject) => {
+const answersOf = (operation: OperationObject, components: OpenApiDocument['components'] = {}) => {
   const paths = { '/ping': { post: { operationId: 'ping', ...operation } } }
-  return new ExampleAnswers({ openapi: '3.1.0', info: { title: 'Ping', version: '1.0.0' }, paths })
+  return new ExampleAnswers({ openapi: '3.1.0', info: { title: 'Ping', version: '1.0.0' }, paths, components })
 }
 const json = (media: MediaObject) => ({ content: { 'application/json': media } })
 const verify = (body: unknown, prefer?: string) =>
@@ -76,6 +76,16 @@ describe('the answer to a call of a product without a simulator', () => {
     const body = (prefer: string) => ping.answer({ operation: 'ping', body: undefined, prefer }).body
     expect(body('example="first call"')).toBe(2)
     expect(body('example="first", code=200')).toBe(1)
+  })
+
+  test('is a success for a form, whose fields are not checked', () => {
+    const upload = { required: true, content: { 'multipart/form-data': {} } }
+    const either = { required: true, content: { 'application/json': {}, 'application/x-www-form-urlencoded': {} } }
+    const reference = { $ref: '#/components/requestBodies/Either' }
+    for (const requestBody of [upload, reference]) {
+      const form = answersOf({ requestBody }, { requestBodies: { Either: either } })
+      expect(form.answer({ operation: 'ping', body: undefined })).toMatchObject({ status: 200 })
+    }
   })
 
   test('has neither a body nor a result where the specification has none', () => {
