@@ -22,9 +22,6 @@ export function serveSnapshots(
   client: EmbeddedDatabase,
   freeBytes: FreeBytes,
 ): { stop(): Promise<void> } {
-  const folder = folderOf(dataDir)
-  // Left by processes that ended.
-  tryDelete(folder)
   let answering: Promise<void> | undefined
   const poll = () => {
     // Without the catch, the folder of another user or a full disk would end the server.
@@ -48,7 +45,8 @@ async function answerAll(dataDir: string, client: EmbeddedDatabase, freeBytes: F
   const folder = folderOf(dataDir)
   if (!existsSync(folder)) return
   const names = readdirSync(folder)
-  for (const name of names.filter((each) => each.endsWith('.ready'))) discardAbandoned(join(folder, name))
+  // Files may be older than this process: a request waits for its start, and a copy is read during it.
+  for (const name of names.filter((each) => !each.endsWith('.wanted'))) discardAbandoned(join(folder, name))
   for (const name of names.filter((each) => each.endsWith('.wanted'))) {
     const path = join(folder, name.slice(0, -'.wanted'.length))
     await answer(dataDir, path, client, freeBytes).catch((error: unknown) => {
@@ -59,12 +57,12 @@ async function answerAll(dataDir: string, client: EmbeddedDatabase, freeBytes: F
   }
 }
 
-/** A process that was killed leaves its copy. Others read theirs for minutes. */
+/** A process that was killed leaves its files. Others read their copies for minutes. */
 const abandonedMs = 3_600_000
 
-function discardAbandoned(copy: string): void {
-  const made = statSync(copy, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-  if (Date.now() - made > abandonedMs) tryDelete(copy)
+function discardAbandoned(path: string): void {
+  const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+  if (Date.now() - made > abandonedMs) tryDelete(path)
 }
 
 /** Ignores failures: files of another user stay until that user deletes them. */
