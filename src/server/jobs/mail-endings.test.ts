@@ -16,7 +16,7 @@ const day = 86_400
 const dayAfter = (days: number, at = app.now()) => dayOf(daysFrom(at, days))
 const sms = { operation: 'sendSms', environment: 'live' as const }
 
-function tell(endings = [smsEnding], comparisons = changedProduct.comparisons) {
+function runJob(endings = [smsEnding], comparisons = changedProduct.comparisons) {
   const context = { db: app.db, config: app.config, mail: createMailQueue(undefined, app.config), now: app.now }
   return mailEndings(context, [{ ...changedProduct, endings, comparisons }])
 }
@@ -28,6 +28,8 @@ async function store(...calls: Parameters<typeof storeCalls>[1]) {
 
 const mailsTo = async (email: string) =>
   (await app.mailsTo(email)).filter(({ subject }) => subject.includes('uses a part of an API that'))
+const withdrawalsTo = async (email: string) =>
+  (await mailsTo(email)).filter(({ subject }) => subject.endsWith('will not end'))
 
 test('mails once about an operation that ends, and once more 30 days before', async () => {
   const [user, other] = [await app.newPartner(), await app.newPartner()]
@@ -38,8 +40,8 @@ test('mails once about an operation that ends, and once more 30 days before', as
     { projectId, at: app.now(), ...sms, environment: 'sandbox' },
     { projectId: unconcerned, at: app.now(), environment: 'live', operation: 'createCharge' },
   )
-  await Promise.all([tell(), tell(), tell()])
-  await tell()
+  await Promise.all([runJob(), runJob(), runJob()])
+  await runJob()
   const [mail, ...more] = await mailsTo(user.email)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Harbour Games uses a part of an API that ends on 31 Jan 2027')
@@ -57,7 +59,7 @@ test('mails once about an operation that ends, and once more 30 days before', as
     [30, 2],
   ] as const) {
     app.advance(days * day)
-    await Promise.all([tell(), tell()])
+    await Promise.all([runJob(), runJob()])
     expect(await mailsTo(user.email)).toHaveLength(mails)
   }
   expect(await mailsTo(other.email)).toEqual([])
@@ -77,7 +79,11 @@ test('mails once more when the day is moved, with the old day and the new one', 
     [later, 3],
     [sooner, 3],
   ] as const) {
-    await Promise.all([tell([{ ...ending, sunset }]), tell([{ ...ending, sunset }]), tell([{ ...ending, sunset }])])
+    await Promise.all([
+      runJob([{ ...ending, sunset }]),
+      runJob([{ ...ending, sunset }]),
+      runJob([{ ...ending, sunset }]),
+    ])
     expect(await mailsTo(user.email)).toHaveLength(mails)
     app.advance(60)
   }
@@ -88,7 +94,7 @@ test('mails once more when the day is moved, with the old day and the new one', 
   expect(thirdMail?.text).toContain(`The day was moved: it was ${formatDay(later)}.`)
   // 30 days before the new day.
   app.advance(10 * day)
-  await Promise.all([tell([{ ...ending, sunset: sooner }]), tell([{ ...ending, sunset: sooner }])])
+  await Promise.all([runJob([{ ...ending, sunset: sooner }]), runJob([{ ...ending, sunset: sooner }])])
   const [soon, ...more] = await mailsTo(user.email)
   expect(more).toHaveLength(3)
   expect(soon?.subject).toBe(`Harbour Chess uses a part of an API that ends on ${formatDay(sooner)}`)
@@ -99,20 +105,20 @@ test('mails once more when the day moves back, and withdraws that day', async ()
   const projectId = await newProject(user, 'Harbour Flutes')
   await store({ projectId, at: app.now(), ...sms })
   const [first, later] = [dayAfter(60), dayAfter(70)]
-  const tellOf = (sunset: string) => tell([{ ...smsEnding, id: 'back', sunset }])
-  await tellOf(first)
+  const runJobWith = (sunset: string) => runJob([{ ...smsEnding, id: 'back', sunset }])
+  await runJobWith(first)
   app.advance(day)
-  await tellOf(later)
+  await runJobWith(later)
   app.advance(2 * day)
-  await Promise.all([tellOf(first), tellOf(first), tellOf(first)])
+  await Promise.all([runJobWith(first), runJobWith(first), runJobWith(first)])
   app.advance(day)
-  await tellOf(first)
+  await runJobWith(first)
   const [mail, ...more] = await mailsTo(user.email)
   expect(more).toHaveLength(2)
   expect(mail?.subject).toBe(
     `Harbour Flutes uses a part of an API that now ends on ${formatDay(first)}, not on ${formatDay(later)}`,
   )
-  await tell([])
+  await runJob([])
   expect((await app.mailsTo(user.email))[0]?.text).toContain(`ends on ${formatDay(first)}. It does not end`)
 })
 
@@ -121,12 +127,12 @@ test('mails again when the moved day is near, though it did before the old day',
   const projectId = await newProject(user, 'Harbour Drums')
   const at = app.now()
   await store({ projectId, at, ...sms })
-  const tellOf = (days: number) => tell([{ ...smsEnding, id: 'near', sunset: dayAfter(days, at) }])
-  await tellOf(20)
-  await tellOf(60)
+  const runJobWith = (days: number) => runJob([{ ...smsEnding, id: 'near', sunset: dayAfter(days, at) }])
+  await runJobWith(20)
+  await runJobWith(60)
   expect(await mailsTo(user.email)).toHaveLength(2)
   app.advance(30 * day)
-  await tellOf(60)
+  await runJobWith(60)
   const [soon, ...more] = await mailsTo(user.email)
   expect(more).toHaveLength(2)
   expect(soon?.text).not.toContain('was moved')
@@ -139,8 +145,8 @@ test('sends no second mail for one whose day was not noted', async () => {
   const ending = { ...smsEnding, id: 'old', sunset: dayAfter(60) }
   const row = { projectId, product: changedProduct.product, ending: 'old', occasion: 'announced' as const }
   await app.db.insert(endingMails).values({ ...row, createdAt: app.now() })
-  await tell([ending])
-  await tell([ending])
+  await runJob([ending])
+  await runJob([ending])
   expect(await mailsTo(user.email)).toEqual([])
 })
 
@@ -152,7 +158,7 @@ test('writes one mail about everything of an operation that ends', async () => {
   const operation = { ...contactEnding, id: 'createCharge', label: 'the operation', sunset: '2028-02-01', part }
   const contact = { ...contactEnding, sunset: '2028-01-01' }
   await store({ projectId, at: app.now(), environment: 'live', request: { headers: [], body } })
-  await tell([operation, contact])
+  await runJob([operation, contact])
   const [mail, ...more] = await mailsTo(user.email)
   expect(more).toEqual([])
   expect(mail?.text).toContain(
@@ -169,9 +175,9 @@ test('mails once when the file no longer names the end, and again when it return
   await store({ projectId, at: app.now(), ...sms })
   const sunset = dayAfter(60)
   const ending = { ...smsEnding, sunset }
-  await tell([ending])
-  await Promise.all([tell([]), tell([]), tell([])])
-  await tell([])
+  await runJob([ending])
+  await Promise.all([runJob([]), runJob([]), runJob([])])
+  await runJob([])
   const mails = (await app.mailsTo(user.email)).filter(({ subject }) => subject.startsWith('Harbour Violins'))
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Harbour Violins uses a part of an API that will not end',
@@ -180,10 +186,8 @@ test('mails once when the file no longer names the end, and again when it return
   expect(mails[0]?.text).toContain(
     `the operation sendSms in Direct Carrier Billing ends on ${formatDay(sunset)}. It does not end`,
   )
-  expect(await app.mailsTo(other.email)).not.toContainEqual(
-    expect.objectContaining({ subject: expect.stringContaining('after all') }),
-  )
-  await tell([ending])
+  expect(await withdrawalsTo(other.email)).toEqual([])
+  await runJob([ending])
   expect(await mailsTo(user.email)).toHaveLength(3)
 })
 
@@ -196,11 +200,11 @@ test('sends no mail that something stays when its day has passed, or when it was
   const removal: Change = { kind: 'breaking', ...gone }
   const comparison = { version: '2.0.0', before: '1.1.0', released: null, changes: [removal] }
   const sunset = dayAfter(60)
-  await tell([{ ...smsEnding, sunset }])
-  await tell([], [comparison])
+  await runJob([{ ...smsEnding, sunset }])
+  await runJob([], [comparison])
   expect(await mailsTo(user.email)).toHaveLength(1)
   app.advance(61 * day)
-  await tell([])
+  await runJob([])
   expect(await mailsTo(user.email)).toHaveLength(1)
 })
 
@@ -211,7 +215,7 @@ test('follows the preference of each person, and lists the ending in the portal'
     items: [{ kind: 'key-expiring', portal: true, mail: 'daily' }],
   })
   await store({ projectId, at: app.now(), ...sms })
-  await tell([{ ...smsEnding, sunset: '2028-03-01' }])
+  await runJob([{ ...smsEnding, sunset: '2028-03-01' }])
   expect(await mailsTo(user.email)).toEqual([])
   const { items } = (await user.get('/portal/notifications')).json().data
   expect(items).toMatchObject([{ kind: 'key-expiring', title: expect.stringContaining('ends on 1 Mar 2028') }])
@@ -221,7 +225,7 @@ test('says that calls may have used a parameter that the log does not keep', asy
   const user = await app.newPartner()
   const projectId = await newProject(user, 'Harbour Maps')
   await store({ projectId, at: app.now(), environment: 'live', request: { headers: [], body: 'cut…' } })
-  await tell([
+  await runJob([
     {
       ...contactEnding,
       id: 'unknown',

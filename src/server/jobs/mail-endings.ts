@@ -39,6 +39,9 @@ export async function mailEndings(context: NotifyingJob, products: ProductChange
   mail.flush()
 }
 
+/** Endings share the preference of expiring keys, because a new kind would break clients. */
+const kind = 'key-expiring'
+
 interface Used {
   ending: Ending
   use: Use
@@ -70,7 +73,7 @@ async function mailProject(
       operation: `${first.part.method} ${first.part.path} (${first.part.operation})`,
       calls: callsOfBusiest(used.filter(({ ending }) => added.has(ending.id))),
     })
-    await notify(tx, { config, mail, now }, { kind: 'key-expiring', to: { organisationId }, projectId, letter })
+    await notify(tx, { config, mail, now }, { kind, to: { organisationId }, projectId, letter })
   })
 }
 
@@ -97,7 +100,7 @@ async function mailWithdrawn(
         if (await endingMailRows.remove(tx, row)) withdrawn.push({ id: row.ending, sunset: row.sunset })
       if (withdrawn.length === 0) return
       const letter = endingMails.withdrawn({ projectName, product, productTitle, endings: withdrawn })
-      await notify(tx, { config, mail, now }, { kind: 'key-expiring', to: { organisationId }, projectId, letter })
+      await notify(tx, { config, mail, now }, { kind, to: { organisationId }, projectId, letter })
     })
   }
 }
