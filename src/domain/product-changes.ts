@@ -9,6 +9,8 @@ export interface ProductChanges {
   comparisons: Comparison[]
   /** Deprecated parts of the file that end on a known day. */
   endings: Ending[]
+  /** The ids that endings of the file's operations, parameters and properties have, or would have. */
+  partIds: string[]
 }
 
 export interface Comparison {

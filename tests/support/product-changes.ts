@@ -64,6 +64,7 @@ export const changedProduct: ProductChanges = {
   product: 'direct-carrier-billing',
   title: 'Direct Carrier Billing',
   endings: [smsEnding, contactEnding],
+  partIds: ['createCharge', 'createCharge body merchantContact', 'getCharge', 'refundCharge', 'sendSms'],
   comparisons: [
     {
       version: 'unreleased',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { daysFrom, formatDay } from '#domain/dates.ts'
-import type { Change } from '#domain/product-changes.ts'
+import type { Change, ProductChanges } from '#domain/product-changes.ts'
 import { dayOf } from '#domain/time.ts'
 import { endingMails } from '#server/db/notification-schema.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
@@ -16,9 +16,9 @@ const day = 86_400
 const dayAfter = (days: number, at = app.now()) => dayOf(daysFrom(at, days))
 const sms = { operation: 'sendSms', environment: 'live' as const }
 
-function runJob(endings = [smsEnding], comparisons = changedProduct.comparisons) {
+function runJob(endings = [smsEnding], product: Partial<ProductChanges> = {}) {
   const context = { db: app.db, config: app.config, mail: createMailQueue(undefined, app.config), now: app.now }
-  return mailEndings(context, [{ ...changedProduct, endings, comparisons }])
+  return mailEndings(context, [{ ...changedProduct, ...product, endings }])
 }
 
 async function store(...calls: Parameters<typeof storeCalls>[1]) {
@@ -118,7 +118,7 @@ test('mails once more when the day moves back, and withdraws that day', async ()
   expect(mail?.subject).toBe(
     `Harbour Flutes uses a part of an API that now ends on ${formatDay(first)}, not on ${formatDay(later)}`,
   )
-  await runJob([])
+  await runJob([], { partIds: ['back'] })
   expect((await app.mailsTo(user.email))[0]?.text).toContain(`ends on ${formatDay(first)}. It does not end`)
 })
 
@@ -191,21 +191,34 @@ test('mails once when the file no longer names the end, and again when it return
   expect(await mailsTo(user.email)).toHaveLength(3)
 })
 
-test('sends no mail that something stays when its day has passed, or when it was removed', async () => {
+test('sends no mail that a part stays when its day has passed, or when it was removed releases ago', async () => {
   const user = await app.newPartner()
   const projectId = await newProject(user, 'Harbour Bells')
-  await store({ projectId, at: app.now(), ...sms })
-  const { part } = smsEnding
-  const gone = { rule: 'operation-removed', message: 'is gone', pointer: '#', parts: [part] }
-  const removal: Change = { kind: 'breaking', ...gone }
-  const comparison = { version: '2.0.0', before: '1.1.0', released: null, changes: [removal] }
+  const request = { headers: [], body: JSON.stringify({ merchantContact: 'x' }) }
+  await store({ projectId, at: app.now(), ...sms }, { projectId, at: app.now(), environment: 'live', request })
   const sunset = dayAfter(60)
-  await runJob([{ ...smsEnding, sunset }])
-  await runJob([], [comparison])
-  expect(await mailsTo(user.email)).toHaveLength(1)
+  await runJob([
+    { ...smsEnding, sunset },
+    { ...contactEnding, sunset },
+  ])
+  await runJob([], { comparisons: [], partIds: ['createCharge'] })
+  expect(await mailsTo(user.email)).toHaveLength(2)
   app.advance(61 * day)
   await runJob([])
-  expect(await mailsTo(user.email)).toHaveLength(1)
+  expect(await mailsTo(user.email)).toHaveLength(2)
+})
+
+test('mails that a part stays though something else of its operation was removed', async () => {
+  const user = await app.newPartner()
+  const projectId = await newProject(user, 'Harbour Horns')
+  await store({ projectId, at: app.now(), ...sms })
+  const { part } = smsEnding
+  const changes = ['server-removed', 'failure-removed'].map(
+    (rule): Change => ({ kind: 'breaking', rule, message: 'is gone', pointer: '#', parts: [part] }),
+  )
+  await runJob([{ ...smsEnding, sunset: dayAfter(60) }])
+  await runJob([], { comparisons: [{ version: '2.0.0', before: '1.1.0', released: null, changes }] })
+  expect(await withdrawalsTo(user.email)).toHaveLength(1)
 })
 
 test('follows the preference of each person, and lists the ending in the portal', async () => {

@@ -77,20 +77,15 @@ async function mailProject(
   })
 }
 
-/** Mails about announced endings whose day is still to come, and which the file no longer has. */
+/** Mails about announced endings whose day is still to come, and which the file no longer has though it has their parts. */
 async function mailWithdrawn(
   { db, config, mail, now }: NotifyingJob,
-  { product, title: productTitle, endings, comparisons }: ProductChanges,
+  { product, title: productTitle, endings, partIds }: ProductChanges,
   today: string,
 ): Promise<void> {
-  const removed = comparisons
-    .flatMap(({ changes }) => changes.filter(({ rule }) => rule.endsWith('removed')))
-    .flatMap(({ parts }) => parts.map(({ operation }) => operation))
-  const stays = ({ ending, sunset }: endingMailRows.NamedEnding) =>
-    sunset >= today &&
-    endings.every(({ id }) => id !== ending) &&
-    !removed.some((each) => ending.split(' ')[0] === each)
-  const announced = (await endingMailRows.listOfProduct(db, product)).filter(stays)
+  const isWithdrawn = ({ ending, sunset }: endingMailRows.NamedEnding) =>
+    sunset >= today && endings.every(({ id }) => id !== ending) && partIds.includes(ending)
+  const announced = (await endingMailRows.listOfProduct(db, product)).filter(isWithdrawn)
   if (announced.length === 0) return
   const ids = [...new Set(announced.map(({ projectId }) => projectId))]
   for (const { id: projectId, name: projectName, organisationId } of await operationCalls.listNamedProjects(db, ids)) {

@@ -157,3 +157,33 @@ describe('endings', () => {
     expect(endingsIn(documentOf('1.0.0', charge, { ...dates, 'x-sunset': '2027-02-30' }))).toEqual([])
   })
 })
+
+describe('the ids of parts', () => {
+  const idsIn = (document: OpenApiDocument) => describeChanges('payments', document, []).partIds
+
+  it('are those of operations, parameters, and properties of requests and answers, also without a day', () => {
+    const schema = { type: 'object', properties: { result: { type: 'string' } } }
+    const document = documentOf('1.0.0', charge, {
+      parameters: [{ name: 'X-Shop', in: 'header', schema: { type: 'string' } }],
+      responses: { 200: { description: 'Done.', content: { 'application/json': { schema } } } },
+    })
+    const ids = idsIn(document)
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'createCharge',
+        'createCharge header X-Shop',
+        'createCharge body items.*.code',
+        'createCharge answer result',
+        'getCharge',
+      ]),
+    )
+    expect(ids).toHaveLength(new Set(ids).size)
+  })
+
+  it('leave out parts that are gone', () => {
+    const { amount: _, ...rest } = charge.properties ?? {}
+    const after = documentOf('2.0.0', { ...charge, properties: rest })
+    expect(idsIn(first)).toContain('createCharge body amount')
+    expect(idsIn(after)).not.toContain('createCharge body amount')
+  })
+})

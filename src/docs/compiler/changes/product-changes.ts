@@ -3,7 +3,7 @@ import { operationsBelow } from '#domain/openapi-operations.ts'
 import type { CallPart, Change, Comparison, ProductChanges } from '#domain/product-changes.ts'
 import { readChangelog, readRelease } from './changelog.ts'
 import { compareDocuments } from './compare.ts'
-import { endingsOf } from './endings.ts'
+import { endingsOf, partIdsOf } from './endings.ts'
 import type { Difference } from './report.ts'
 import { type Place, partOf, sentPlaces } from './sent-places.ts'
 
@@ -26,7 +26,8 @@ export function describeChanges(product: string, document: OpenApiDocument, rele
     const changes = changesBetween(former.document, last.document)
     comparisons.push({ version, before: former.version, released, changes })
   }
-  return { product, title: document.info.title, comparisons, endings: endingsOf(document) }
+  const { title } = document.info
+  return { product, title, comparisons, endings: endingsOf(document), partIds: partIdsOf(document) }
 }
 
 /** The newest two releases of a specification, the newest first. */

@@ -9,7 +9,7 @@ import { newPayer, pays } from '#tests/support/payment.ts'
 import { changedProduct } from '#tests/support/product-changes.ts'
 import { newProject } from '#tests/support/projects.ts'
 
-const other = { product: 'other', title: 'Other', comparisons: [], endings: [] }
+const other = { product: 'other', title: 'Other', comparisons: [], endings: [], partIds: [] }
 const app = testApp({ productChanges: [changedProduct, other] })
 const hours = (ago: number) => new Date(app.now().getTime() - ago * 3_600_000)
 const asked = (body: object) => ({ request: { headers: [], body: JSON.stringify(body) } })
