@@ -1,3 +1,4 @@
+import { escapePattern } from './escape-pattern.ts'
 import { lookUp } from './json-pointer.ts'
 
 /**
@@ -18,6 +19,6 @@ export function withPortalAddress(text: string, standIn: string | undefined, add
   const linked = text.replaceAll(/\]\((?=\/)|(?<= )href="(?=\/)/g, (start) => `${start}${address}`)
   if (!standIn) return linked
   // Not part of a longer port or host name.
-  const whole = new RegExp(`${standIn.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'g')
+  const whole = new RegExp(`${escapePattern(standIn)}(?![\\w-]|\\.\\w)`, 'g')
   return linked.replace(whole, () => address)
 }

@@ -1,4 +1,5 @@
 import { environments } from '#domain/environments.ts'
+import { escapePattern } from '#domain/escape-pattern.ts'
 import { decodedOrSame } from '#domain/formats/percent-encoding.ts'
 import { maskField, maskText } from '#server/call-log/masking.ts'
 
@@ -44,7 +45,7 @@ export const parameterPattern = /\{([^{}]+)\}/g
 
 /** Matches a path, or a part of one, and captures the values of its parameters. */
 export function toPattern(path: string, value = '[^]+'): RegExp {
-  const literals = path.split(/\{[^{}]+\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const literals = path.split(/\{[^{}]+\}/).map(escapePattern)
   return new RegExp(`^${literals.join(`(${value})`)}$`)
 }
 

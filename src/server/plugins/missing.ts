@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { escapePattern } from '#domain/escape-pattern.ts'
 import { ProblemError } from '#domain/problems.ts'
 import { type PageConfig, publicPage } from './public-pages.ts'
 
@@ -73,7 +74,7 @@ function toPattern(url: string): RegExp {
 /** The source of a pattern for a path in which this sign begins a parameter. */
 function sourceOf(path: string, sign: ':' | '$'): string {
   const parts = path.split('/')
-  return parts.map((part) => (part.startsWith(sign) ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).join('/')
+  return parts.map((part) => (part.startsWith(sign) ? '[^/]+' : escapePattern(part))).join('/')
 }
 
 /** The application's routes, written by scripts/build/prerender.ts: '/projects/$projectId'. */
