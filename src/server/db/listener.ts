@@ -1,6 +1,6 @@
-import { Socket } from 'node:net'
 import pg from 'pg'
 import { clientUrl } from './client-url.ts'
+import { socketWithTimeout } from './socket-with-timeout.ts'
 
 export interface Listening {
   /** The payload of a message. */
@@ -74,11 +74,4 @@ function once(run: () => void): () => void {
     if (!hasRun) run()
     hasRun = true
   }
-}
-
-/** A socket that fails when nothing arrives for so long. 0 sets no limit. */
-export function socketWithTimeout(silenceMs: number): Socket {
-  const socket = new Socket()
-  const silent = Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })
-  return socket.setTimeout(silenceMs, () => socket.destroy(silent))
 }

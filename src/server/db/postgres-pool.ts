@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { clientUrl } from './client-url.ts'
-import { socketWithTimeout } from './listener.ts'
+import { socketWithTimeout } from './socket-with-timeout.ts'
 import { WatchedPool } from './watched-pool.ts'
 
 const dialect = { casing: 'snake_case' } as const
