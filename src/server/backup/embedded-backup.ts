@@ -11,7 +11,7 @@ import { outputOf, startProgram } from '#server/backup/program.ts'
 import { countRows, findDifference, schemaOf } from '#server/backup/tables.ts'
 import { withCleanupOnSignal } from '#server/cleanup-on-signal.ts'
 import { ConfigError, unusableDataDir } from '#server/config-error.ts'
-import { diskSpaceGuard, freeBytesOf, minFreeBytes } from '#server/db/disk-space.ts'
+import { diskSpaceGuard, freeBytesOf, requireRoomFor } from '#server/db/disk-space.ts'
 import { hasDatabase, openEmbedded, refuseUnfinishedRestore, restorePlace } from '#server/db/embedded.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from '#server/db/lock.ts'
 import { withSnapshot } from '#server/db/snapshots.ts'
@@ -108,12 +108,11 @@ function lockEmpty(dataDir: string): Lock {
 async function unpackDatabase(draft: string, dataDir: string, archive: Archive): Promise<void> {
   let size = 0
   for await (const chunk of transformed(archive.read(copyName), createGunzip())) size += chunk.length
-  // PGlite hangs on a full disk.
-  const needed = size + 2 * minFreeBytes
-  if ((await freeBytesOf(dataDir)()) < needed) {
-    const megabytes = Math.ceil(needed / 1024 / 1024)
-    throw new BackupError(`DATA_DIR: a restore needs ${megabytes} MB where ${dataDir} lies: free some space`)
-  }
+  await requireRoomFor(
+    size,
+    freeBytesOf(dataDir),
+    (megabytes) => new BackupError(`DATA_DIR: a restore needs ${megabytes} MB where ${dataDir} lies: free some space`),
+  )
   const program = startProgram('tar', ['--extract', '--no-same-owner', '--directory', draft])
   // tar that fails stops reading; its own message says more than the broken pipe.
   const unpacked = pipeline(archive.read(copyName), createGunzip(), program.child.stdin).catch(() => {})

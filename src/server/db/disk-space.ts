@@ -22,6 +22,16 @@ export function freeBytesOf(folder: string): FreeBytes {
   }
 }
 
+/** Throws unless files of this size leave room for a database to write. `refuse` gets the megabytes that they need together. */
+export async function requireRoomFor(
+  bytes: number,
+  freeBytes: FreeBytes,
+  refuse: (megabytes: number) => Error,
+): Promise<void> {
+  const needed = bytes + 2 * minFreeBytes
+  if ((await freeBytes()) < needed) throw refuse(Math.ceil(needed / 1024 / 1024))
+}
+
 /** Throws storage-full while there is no room; checks the file system at most twice a second. */
 export function diskSpaceGuard(freeBytes: FreeBytes): () => Promise<void> {
   let askedAt = Number.NEGATIVE_INFINITY

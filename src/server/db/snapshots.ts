@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { withCleanupOnSignal } from '#server/cleanup-on-signal.ts'
 import { describeError } from '#server/describe-error.ts'
-import { type FreeBytes, minFreeBytes } from './disk-space.ts'
+import { type FreeBytes, requireRoomFor } from './disk-space.ts'
 import type { EmbeddedDatabase } from './embedded.ts'
 import { isLocked } from './lock.ts'
 
@@ -77,10 +77,11 @@ async function answer(dataDir: string, path: string, client: EmbeddedDatabase, f
   mkdirSync(`${path}.draft`, { mode: 0o700 })
   rmSync(`${path}.wanted`, { force: true })
   const database = join(dataDir, 'database')
-  const size = await sizeOf(database)
-  // The database itself needs room too: it hangs on a full disk.
-  if ((await freeBytes()) < size + 2 * minFreeBytes)
-    throw new Error(`DATA_DIR: the copy needs ${megabytes(size)} MB and more for the running portal: free some space`)
+  await requireRoomFor(
+    await sizeOf(database),
+    freeBytes,
+    (megabytes) => new Error(`DATA_DIR: a copy needs ${megabytes} MB beside the running portal: free some space`),
+  )
   // Without a statement that runs, the files are those of a database that was killed, which recovers when it is opened.
   await client.runExclusive(() =>
     cp(database, join(`${path}.draft`, 'database'), { recursive: true, filter: isCopied }),
@@ -96,8 +97,6 @@ async function sizeOf(folder: string): Promise<number> {
   const sizes = files.filter((file) => file.isFile()).map((file) => stat(join(file.parentPath, file.name)))
   return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0)
 }
-
-const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
 
 /** Waits this long for the other process to notice, and for its copy. */
 const noticeMs = 30_000
