@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
-import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
-import { readContract } from '#simulator/contract/read-contract.ts'
 import type { Ledger } from '#simulator/state/ledger.ts'
 import type { ChargeRecord, OneTimePasswordRecord } from '#simulator/state/records.ts'
+import { paymentContract as contract } from '#tests/support/try-out-source.ts'
 import type { Answered } from './answer.ts'
 import { nextStepAfter, startingPointFor } from './next-step.ts'
 
-const contract = readContract(product)
 const now = 1_000_000
 const empty: Ledger = { oneTimePasswords: [], userTokens: [], charges: [], refunds: [], messages: [] }
 const some = [{}] as never[]

@@ -1,4 +1,5 @@
 import { fields, labelOf } from '#domain/application-pointers.ts'
+import { escapePattern } from '#domain/escape-pattern.ts'
 
 // In a text a mention is '@' and the label of the field. Beside the text it is stored as a JSON pointer.
 
@@ -50,8 +51,6 @@ function splitAt(text: string, named: readonly Mark[]): TextPart[] {
     return pointer ? { text: piece, pointer } : { text: piece }
   })
 }
-
-const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 
 /** What follows the '@' before the caret; undefined where no field is being typed. */
 export function mentionQuery(text: string, caret: number): string | undefined {

@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/escape-pattern.ts'
 import { decodedOrSame } from '#domain/formats/percent-encoding.ts'
 
 /**
@@ -6,7 +7,7 @@ import { decodedOrSame } from '#domain/formats/percent-encoding.ts'
  */
 export function readPlaces(template: string, path: string): Record<string, string> | undefined {
   const names = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
-  const literals = template.split(/\{[^{}]+\}/).map((word) => word.replaceAll(/[.*+?^$|()[\]\\]/g, String.raw`\$&`))
+  const literals = template.split(/\{[^{}]+\}/).map(escapePattern)
   const found = new RegExp(`^${literals.join('([^/]+)')}$`).exec(path)
   return found ? Object.fromEntries(names.map((name, at) => [name, decodedOrSame(found[at + 1] ?? '')])) : undefined
 }
