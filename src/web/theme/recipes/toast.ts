@@ -24,8 +24,12 @@ export const toastRecipe = defineSlotRecipe({
       opacity: 'var(--opacity)',
       willChange: 'translate, opacity, scale',
       transition: 'translate 150ms, opacity 150ms',
-      // Duration of the toaster's exit transition.
-      _closed: { transition: 'translate 150ms, opacity 1500ms' },
+      _closed: {
+        // Duration of the toaster's exit transition.
+        transition: 'translate 150ms, opacity 1500ms',
+        // Chakra's area around a toast that leaves would swallow a press of a button next to it.
+        '& [data-ghost]': { pointerEvents: 'none !important' },
+      },
       '& > svg': { mt: '2px', flexShrink: '0' },
       '&[data-type=success] > svg': { color: 'live.fg' },
       '&[data-type=error] > svg': { color: 'danger.fg' },
