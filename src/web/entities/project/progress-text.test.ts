@@ -32,7 +32,7 @@ describe('the turn', () => {
 describe('the promise', () => {
   it('names the promised day', () => {
     expect(promiseText(running, 'partner')).toBe('2 of 5 business days are used. You will hear from us by 11 Mar 2026.')
-    expect(promiseText(running, 'staff')).toBe('2 of 5 business days are used. The answer is promised by 11 Mar 2026.')
+    expect(promiseText(running, 'staff')).toBe('2 of 5 business days are used. The answer is due by 11 Mar 2026.')
   })
 
   it('has no day while the clock pauses', () => {
@@ -44,7 +44,7 @@ describe('the promise', () => {
       'The review has taken 6 business days instead of 5. We promised an answer by 11 Mar 2026 and are late. We are sorry.',
     )
     expect(promiseText(overdue, 'staff')).toBe(
-      'The review has taken 6 business days instead of 5. The answer was promised by 11 Mar 2026.',
+      'The review has taken 6 business days instead of 5. The answer was due by 11 Mar 2026.',
     )
     expect(promiseText({ ...paused, businessDays: 6, overdue: true }, 'partner')).toBe(
       'The review has taken 6 business days instead of 5.',

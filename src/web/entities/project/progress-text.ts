@@ -25,16 +25,16 @@ function usedText(clock: ReviewClock): string {
   return `${daysText(clock)} ${businessDays === 1 || promisedDays === 1 ? 'is' : 'are'} used.`
 }
 
-/** '2 of 5 business days are used. The answer is promised by 11 Mar 2026.' */
+/** For staff: '2 of 5 business days are used. The answer is due by 11 Mar 2026.' Their days are those of REVIEW_DAYS. */
 export function promiseText(clock: ReviewClock, reader: Reader): string {
   const { promisedOn, overdue } = clock
   const used = usedText(clock)
   if (!promisedOn) return used
   const day = formatDay(promisedOn)
-  if (!overdue) return `${used} ${reader === 'partner' ? 'You will hear from us' : 'The answer is promised'} by ${day}.`
+  if (!overdue) return `${used} ${reader === 'partner' ? 'You will hear from us' : 'The answer is due'} by ${day}.`
   return reader === 'partner'
     ? `${used} We promised an answer by ${day} and are late. We are sorry.`
-    : `${used} The answer was promised by ${day}.`
+    : `${used} The answer was due by ${day}.`
 }
 
 /** Both in one line, for the checklist of a partner. */

@@ -29,7 +29,7 @@ export function AtAGlance({ project }: { project: AdminProject }) {
   return (
     <Card title="At a glance" action={<NoteButtons project={project} />}>
       <Stack gap="5">
-        {/* The same path and clock as the partner reads. */}
+        {/* The same path as the partner reads. */}
         {isSubmitted && <ProgressPath progress={progress} reader="staff" />}
         <DescriptionList
           items={[
