@@ -75,6 +75,11 @@ async function buildInto(folder: string): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error('The reader does not build: the lines above say where (src/docs/site)')
-  // A parallel build may have finished first; both are equal.
-  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }))
+  try {
+    await rename(unfinished, folder)
+  } catch (error) {
+    await rm(unfinished, { recursive: true })
+    // A parallel build may have finished first; both are equal.
+    if (!existsSync(folder)) throw error
+  }
 }
