@@ -89,7 +89,7 @@ const tabsRecipe = defineSlotRecipe({
       _selected: { color: 'ink', borderColor: 'brand.fg' },
       '&:focus-visible': { outlineOffset: '-2px' },
       // Forced colours draw a transparent border.
-      '@media (forced-colors: active)': { '&:not([aria-selected=true])': { borderColor: 'Canvas' } },
+      _highContrast: { '&:not([aria-selected=true])': { borderColor: 'Canvas' } },
     },
     content: { pt: '6' },
   },
@@ -104,7 +104,14 @@ const layerStyles = defineLayerStyles({
 
 /** Placeholders for loading content. */
 const skeletonRecipe = defineRecipe({
-  base: { display: 'block', h: '4', bg: 'line', borderRadius: 'sm', animation: 'pulse 1.6s ease-in-out infinite' },
+  base: {
+    display: 'block',
+    h: '4',
+    bg: 'line',
+    borderRadius: 'sm',
+    animation: 'pulse 1.6s ease-in-out infinite',
+    _highContrast: { bg: 'GrayText' },
+  },
 })
 
 /**

@@ -30,7 +30,7 @@ const ChoiceInput = chakra('input', {
     '&[aria-invalid=true]': { borderColor: 'danger.fg' },
     '&:disabled': { bg: 'sunken', borderColor: 'line.strong' },
     // With forced colours, the system draws the boxes.
-    '@media (forced-colors: active)': { appearance: 'auto' },
+    _highContrast: { appearance: 'auto' },
   },
 })
 export function Checkbox({ children, ...rest }: Omit<ComponentProps<typeof ChoiceInput>, 'type'>) {
@@ -159,7 +159,7 @@ export function Switch({ label, checked, onChange, sides, disabledReason }: Swit
         '&[aria-checked=true]': { bg: 'brand.solid', _before: { transform: 'translateX(1rem)' } },
         '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: '0.5' },
         // Forced colours would give track and thumb the same background.
-        '@media (forced-colors: active)': {
+        _highContrast: {
           borderWidth: '1px',
           _before: { top: '0.125rem', left: '0.125rem', bg: 'ButtonText' },
         },

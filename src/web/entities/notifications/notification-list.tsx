@@ -28,7 +28,14 @@ function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
   const { title, text, quote, path, action, createdOn, readOn } = item
   return (
     <HStack align="start" gap="3">
-      <Circle size="2" mt="2" flexShrink="0" bg={readOn ? 'transparent' : 'brand.solid'} aria-hidden />
+      <Circle
+        size="2"
+        mt="2"
+        flexShrink="0"
+        bg={readOn ? 'transparent' : 'brand.solid'}
+        _highContrast={{ bg: readOn ? 'transparent' : 'Highlight' }}
+        aria-hidden
+      />
       <Stack gap="1" minW="0" overflowWrap="anywhere">
         <Text fontWeight={readOn ? 'normal' : 'medium'}>
           {!readOn && <VisuallyHidden>Unread: </VisuallyHidden>}

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { ReadinessItem } from '#generated/portal/model/readinessItem.ts'
+import { forcedColorRules } from '#tests/support/forced-colors.ts'
 import { showPage } from '#tests/support/show-page.tsx'
-import { ReadinessChecklist } from './readiness-checklist.tsx'
+import { ReadinessChecklist, ReadinessScore } from './readiness-checklist.tsx'
 
 const operations = [
   ['identifyCustomer', 'First'],
@@ -29,4 +30,10 @@ it('shows the first open items and folds the others', async () => {
   const fold = screen.getByText('1 more').closest('details')
   expect(fold?.open).toBe(false)
   expect(fold?.textContent).toContain('Third')
+})
+
+it('fills the bar of the score with forced colours, too', async () => {
+  showPage(<ReadinessScore readiness={{ score: 40, items }} />)
+  const { firstElementChild: fill } = await screen.findByRole('meter', { name: 'Readiness' })
+  expect(fill && forcedColorRules(fill)).toMatch(/background: Highlight/i)
 })

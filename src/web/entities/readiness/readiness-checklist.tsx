@@ -32,7 +32,7 @@ export function ReadinessScore({ readiness }: { readiness: Readiness }) {
         borderRadius="full"
         overflow="hidden"
       >
-        <Box h="full" w={`${score}%`} bg={score === 100 ? 'live.fg' : 'brand.fg'} />
+        <Box h="full" w={`${score}%`} bg={score === 100 ? 'live.fg' : 'brand.fg'} _highContrast={{ bg: 'Highlight' }} />
       </Box>
     </Stack>
   )

@@ -110,6 +110,7 @@ function CountList({ title, column, none, counts }: CountListProps) {
                     mt="1"
                     minW="2px"
                     bg="brand.line"
+                    _highContrast={{ bg: 'Highlight' }}
                     borderRadius="full"
                     aria-hidden
                     style={{ width: `${(calls / most) * 100}%` }}

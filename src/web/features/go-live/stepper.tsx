@@ -24,7 +24,7 @@ const statusMessages: Record<AutosaveStatus, string> = {
 
 type Props = { current: GoLiveStep; status: AutosaveStatus; refused: RefusedSteps }
 
-/** The goLiveSteps, the one on screen, those with a refused field, and whether the draft is saved. */
+/** The steps, the one on screen, those with a refused field, and whether the draft is saved. */
 export function Stepper({ current, status, refused }: Props) {
   const isUnsaved = status === 'failed' || status === 'conflict' || status === 'locked'
   const position = goLiveSteps.indexOf(current)
@@ -52,7 +52,12 @@ export function Stepper({ current, status, refused }: Props) {
 
 const markStyles = {
   done: { color: 'brand.fg', borderColor: 'brand.line', bg: 'brand.wash' },
-  current: { color: 'brand.on', borderColor: 'brand.solid', bg: 'brand.solid' },
+  current: {
+    color: 'brand.on',
+    borderColor: 'brand.solid',
+    bg: 'brand.solid',
+    _highContrast: { color: 'HighlightText', bg: 'Highlight' },
+  },
   refused: { color: 'danger.fg', borderColor: 'danger.fg' },
   ahead: { borderColor: 'line.control' },
 }

@@ -16,7 +16,7 @@ const Tab = chakra(Link, {
     '&[aria-current=page]': { color: 'ink', borderColor: 'brand.fg' },
     '&:focus-visible': { outlineOffset: '-2px' },
     // Forced colours draw a transparent border.
-    '@media (forced-colors: active)': { '&:not([aria-current=page])': { borderColor: 'Canvas' } },
+    _highContrast: { '&:not([aria-current=page])': { borderColor: 'Canvas' } },
   },
 })
 

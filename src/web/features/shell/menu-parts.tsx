@@ -9,7 +9,7 @@ export const Children = (props: StackProps) => (
 
 /** Forced colours replace the wash and the colour of the current entry. */
 export const currentInForcedColors = {
-  '@media (forced-colors: active)': { textDecoration: 'underline', textDecorationThickness: '2px' },
+  _highContrast: { textDecoration: 'underline', textDecorationThickness: '2px' },
 } as const
 
 export const childLook = {
