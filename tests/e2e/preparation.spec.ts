@@ -15,7 +15,7 @@ const templates = (page: Page) => page.getByRole('list', { name: 'SMS templates'
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' })
 const text = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'SMS template' })
 
-/** The last button of a page can be scrolled clear of a toast, and the area around a toast that fades takes no press. */
+/** A toast lies over no button of the page, and the area around a toast that fades takes no press. */
 async function expectFreeOfToast(page: Page, button: Locator): Promise<void> {
   const toast = page.getByRole('status').filter({ hasText: 'Saved!' })
   // It stays while the pointer is on it.

@@ -3,12 +3,12 @@ import { messageOf } from '#web/api/errors.ts'
 
 /** Chakra's toaster of this tab. */
 export const toaster = createToaster({
-  // Dialogs have their buttons at the other end.
-  placement: 'bottom-start',
+  // Over the bar: at the bottom it would lie over the last button of a page, which cannot be scrolled clear of it.
+  placement: 'top',
   duration: 2000,
   // The theme's exit transition.
   removeDelay: 1500,
-  offsets: '24px',
+  offsets: { top: '8px', bottom: '8px', left: '16px', right: '16px' },
   gap: 12,
 })
 

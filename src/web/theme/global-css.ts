@@ -12,8 +12,6 @@ export const globalCss = defineGlobalStyles({
     overflowY: 'scroll',
     // Firefox paints the track of an inner scroll bar white, on any background.
     scrollbarColor: '{colors.line.control} transparent',
-    // What gets the focus is scrolled clear of a toast.
-    scrollPaddingBottom: '24',
   },
   body: { textStyle: 'body' },
   '#root': { minHeight: '100dvh' },

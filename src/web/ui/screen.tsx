@@ -43,8 +43,7 @@ export function PageHeader({ title, breadcrumb, badge, description, action }: Pa
 /** A screen inside the shell: a header and its sections, with one maximum width. */
 export function Screen({ children, ...header }: PageHeaderProps & { children: ReactNode }) {
   return (
-    // The room at the end is a toast's: without it, the last button could not be scrolled clear of one.
-    <Stack gap="6" maxW="1120px" mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '6', md: '8' }} pb="24">
+    <Stack gap="6" maxW="1120px" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '6', md: '8' }}>
       <PageHeader {...header} />
       {children}
     </Stack>

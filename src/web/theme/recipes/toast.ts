@@ -9,7 +9,7 @@ export const toastRecipe = defineSlotRecipe({
       pl: '4',
       pr: '2',
       py: '3',
-      w: 'min(380px, calc(100vw - 48px))',
+      w: 'min(380px, calc(100vw - 32px))',
       bg: 'raised',
       color: 'ink',
       borderWidth: '1px',
