@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { below } from '#domain/json-pointer.ts'
-import { type OperationObject, resolve, type SecurityRequirement } from '#domain/openapi.ts'
+import { type OperationObject, resolve, type SecurityRequirement, type SecuritySchemeObject } from '#domain/openapi.ts'
 import type { Report } from './report.ts'
 
 /** The credentials that callers need: one of the alternatives. Callers may always send more than they need. */
@@ -13,44 +13,88 @@ export function compareSecurity(
   const old = alternativesOf(before.security ?? report.before.security)
   const current = alternativesOf(after.security ?? report.after.security)
   const place = below(pointer, 'security')
-  for (const [name, requirement] of current) {
-    const earlier = old.get(name)
-    if (earlier) compareScopes(report, earlier, requirement, place)
-    else if (!isAccepted(requirement, old)) report.add('security-widened', place, `now accepts calls with ${name}`)
+  for (const credentials of current) {
+    if (old.some((needed) => suffices(report, credentials, needed))) continue
+    const earlier = onlyOneWith(credentials, old, current)
+    const words = earlier
+      ? gainedWords(report, earlier, credentials)
+      : [`now accepts calls with ${nameOf(credentials)}`]
+    for (const message of words) report.add('security-widened', place, message)
   }
-  for (const [name, requirement] of old)
-    if (!isAccepted(requirement, current))
-      report.add('security-narrowed', place, `no longer accepts calls with ${name}`)
+  for (const credentials of old) {
+    if (current.some((needed) => suffices(report, credentials, needed))) continue
+    const later = onlyOneWith(credentials, current, old)
+    const words = later
+      ? lostWords(report, credentials, later)
+      : [`no longer accepts calls with ${nameOf(credentials)}`]
+    for (const message of words) report.add('security-narrowed', place, message)
+  }
 }
 
-/** Whether the credentials include those of an alternative. */
-function isAccepted(credentials: SecurityRequirement, alternatives: Map<string, SecurityRequirement>): boolean {
-  return [...alternatives.values()].some((needed) => Object.keys(needed).every((scheme) => scheme in credentials))
-}
+/** The alternatives of which callers need one. Without a requirement they need no credentials. */
+const alternativesOf = (security: SecurityRequirement[] = []): SecurityRequirement[] =>
+  security.length > 0 ? security : [{}]
 
-function alternativesOf(requirements: SecurityRequirement[] = []): Map<string, SecurityRequirement> {
-  const alternatives = requirements.length > 0 ? requirements : [{}]
-  return new Map(alternatives.map((each) => [Object.keys(each).sort().join(' and ') || 'no credentials', each]))
-}
+/** Whether callers with the credentials have all that is needed. */
+const suffices = (report: Report, credentials: SecurityRequirement, needed: SecurityRequirement): boolean =>
+  Object.entries(needed).every(([scheme, list]) => {
+    const own = credentials[scheme]
+    if (own === undefined) return false
+    if (needsEvery(report, scheme)) return without(list, own).length === 0
+    return list.length === 0 || (own.length > 0 && without(own, list).length === 0)
+  })
 
 /** With OAuth 2 and OpenID Connect a caller needs every scope. Elsewhere the list names roles, and a caller needs one. */
-function compareScopes(report: Report, before: SecurityRequirement, after: SecurityRequirement, pointer: string): void {
-  for (const [scheme, scopes] of Object.entries(after)) {
-    const old = before[scheme] ?? []
-    const gone = old.filter((scope) => !scopes.includes(scope))
-    const added = scopes.filter((scope) => !old.includes(scope))
-    const [onAdded, onGone, verb] = needsEvery(report, scheme)
-      ? (['security-narrowed', 'security-widened', 'requires the scope'] as const)
-      : (['security-widened', 'security-narrowed', 'accepts the role'] as const)
-    if (added.length > 0) report.add(onAdded, pointer, `${scheme}: now ${verb} ${added.join(', ')}`)
-    if (gone.length > 0) report.add(onGone, pointer, `${scheme}: no longer ${verb} ${gone.join(', ')}`)
-  }
+function needsEvery({ before, after }: Report, scheme: string): boolean {
+  const [document = after] = [after, before].filter(({ components }) => components?.securitySchemes?.[scheme])
+  const definition = document.components?.securitySchemes?.[scheme]
+  return definition !== undefined && ['oauth2', 'openIdConnect'].includes(resolve(document, definition).type)
 }
 
-function needsEvery({ after }: Report, scheme: string): boolean {
-  const definition = after.components?.securitySchemes?.[scheme]
-  return definition !== undefined && ['oauth2', 'openIdConnect'].includes(resolve(after, definition).type)
+const without = (list: readonly string[], others: readonly string[]): string[] =>
+  list.filter((each) => !others.includes(each))
+
+const schemesOf = (credentials: SecurityRequirement): string => Object.keys(credentials).sort().join(' and ')
+
+/** The alternative with the same schemes in the other version, where neither version has a second one. */
+function onlyOneWith(
+  credentials: SecurityRequirement,
+  others: SecurityRequirement[],
+  own: SecurityRequirement[],
+): SecurityRequirement | undefined {
+  const hasSame = (each: SecurityRequirement) => schemesOf(each) === schemesOf(credentials)
+  const [found, second] = others.filter(hasSame)
+  return second || own.filter(hasSame).length > 1 ? undefined : found
 }
+
+/** 'key and sign (read, write)' */
+const nameOf = (credentials: SecurityRequirement): string =>
+  Object.keys(credentials)
+    .sort()
+    .map((scheme) => {
+      const list = credentials[scheme] ?? []
+      return list.length > 0 ? `${scheme} (${list.join(', ')})` : scheme
+    })
+    .join(' and ') || 'no credentials'
+
+const lostWords = (report: Report, before: SecurityRequirement, after: SecurityRequirement): string[] =>
+  Object.entries(after).flatMap(([scheme, list]) => {
+    const old = before[scheme] ?? []
+    if (needsEvery(report, scheme)) return words(scheme, 'now requires the scope', without(list, old))
+    if (old.length === 0) return words(scheme, 'now requires the role', list)
+    return list.length === 0 ? [] : words(scheme, 'no longer accepts the role', without(old, list))
+  })
+
+const gainedWords = (report: Report, before: SecurityRequirement, after: SecurityRequirement): string[] =>
+  Object.entries(after).flatMap(([scheme, list]) => {
+    const old = before[scheme] ?? []
+    if (needsEvery(report, scheme)) return words(scheme, 'no longer requires the scope', without(old, list))
+    if (list.length === 0) return words(scheme, 'no longer requires the role', old)
+    return old.length === 0 ? [] : words(scheme, 'now accepts the role', without(list, old))
+  })
+
+const words = (scheme: string, verb: string, list: string[]): string[] =>
+  list.length > 0 ? [`${scheme}: ${verb} ${list.join(', ')}`] : []
 
 /** How each scheme sends its credential. */
 export function compareSecuritySchemes(report: Report): void {
@@ -60,15 +104,21 @@ export function compareSecuritySchemes(report: Report): void {
     if (!earlier) continue
     const [old, current] = [resolve(before, earlier), resolve(after, definition)]
     const pointer = below('#', 'components', 'securitySchemes', name)
-    if (!isDeepStrictEqual(facts(old, false), facts(current, false)))
+    if (!isDeepStrictEqual(sendingOf(old), sendingOf(current)))
       report.add('security-scheme-changed', pointer, `${name} is sent in another way`)
-    if (!isDeepStrictEqual(facts(old, true), facts(current, true)))
-      report.add('text-changed', pointer, 'description or x- fields changed')
+    else if (!isDeepStrictEqual(old, current))
+      report.add('text-changed', pointer, 'a description, the list of scopes or x- fields changed')
   }
 }
 
-/** The fields that say how a credential is sent, or those that only describe it. */
-const facts = (scheme: object, describing: boolean): object =>
-  Object.fromEntries(
-    Object.entries(scheme).filter(([name]) => (name === 'description' || name.startsWith('x-')) === describing),
-  )
+/** The fields that say how a credential is sent. Which scopes a call needs, its operation says. */
+function sendingOf({ description: _, bearerFormat: _hint, scheme, flows = {}, ...rest }: SecuritySchemeObject): object {
+  const addresses = Object.entries(flows).map(([flow, { scopes: _list, ...others }]) => [
+    flow,
+    withoutExtensions(others),
+  ])
+  return { ...withoutExtensions(rest), scheme: scheme?.toLowerCase(), flows: Object.fromEntries(addresses) }
+}
+
+const withoutExtensions = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('x-')))

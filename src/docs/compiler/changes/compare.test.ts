@@ -180,6 +180,36 @@ describe('compareDocuments', () => {
     expect(found([scoped(['read', 'write']), scoped(['read'])])).toEqual(['security-widened'])
   })
 
+  it('tells alternatives with the same scheme and other scopes apart', () => {
+    const scoped = (...alternatives: string[][]) =>
+      documentWith({
+        paths: { '/charges': { post: operation({ security: alternatives.map((sign) => ({ sign })) }) } },
+        components: { securitySchemes: { sign: { type: 'oauth2', flows: {} } } },
+      })
+    expect(found([scoped(['read'], ['write']), scoped(['write'])])).toEqual(['security-narrowed'])
+    expect(found([scoped(['write']), scoped(['read'], ['write'])])).toEqual(['security-widened'])
+    expect(found([scoped(['read'], ['write']), scoped(['write'], ['read'])])).toEqual(['text-changed'])
+  })
+
+  it('asks for one of the roles elsewhere', () => {
+    const withRoles = (...key: string[]) => fileOf({ security: [{ key }] })
+    expect(found([withRoles('buyer'), withRoles('buyer', 'clerk')])).toEqual(['security-widened'])
+    expect(found([withRoles('buyer', 'clerk'), withRoles('buyer')])).toEqual(['security-narrowed'])
+    expect(found([withRoles(), withRoles('buyer')])).toEqual(['security-narrowed'])
+    expect(found([withRoles('buyer'), withRoles()])).toEqual(['security-widened'])
+  })
+
+  it('calls hints and the list of scopes of a security scheme text', () => {
+    const signed = (scheme: object) =>
+      documentWith({ components: { securitySchemes: { sign: { type: 'http', ...scheme } } } })
+    const bearer = { scheme: 'bearer' }
+    expect(found([signed(bearer), signed({ scheme: 'Bearer', bearerFormat: 'JWT' })])).toEqual(['text-changed'])
+    const flow = (tokenUrl: string, scopes: object) =>
+      signed({ type: 'oauth2', flows: { clientCredentials: { tokenUrl, scopes } } })
+    expect(found([flow('/token', {}), flow('/token', { read: 'Read' })])).toEqual(['text-changed'])
+    expect(found([flow('/token', {}), flow('/tokens', {})])).toEqual(['security-scheme-changed'])
+  })
+
   it('calls the x- fields of a security scheme text', () => {
     const basic = (more: object) =>
       documentWith({ components: { securitySchemes: { basic: { type: 'http', scheme: 'basic', ...more } } } })
