@@ -116,7 +116,7 @@ function parametersOf(
       const parameter = resolve(document, each)
       return [
         keyOf(parameter, placeholders),
-        { value: parameter, pointer: below(pointer, 'parameters', parameter.name) },
+        { value: parameter, pointer: below(pointer, 'parameters', parameter.in, parameter.name) },
       ]
     }),
   )

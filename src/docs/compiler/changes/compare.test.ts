@@ -246,6 +246,18 @@ describe('compareDocuments', () => {
       expect(found([before, after])).toEqual(['text-changed'])
   })
 
+  it('tells parameters of one name in the path and in the query apart', () => {
+    const within = (days: string[]) => {
+      const day = { name: 'day', required: true } as const
+      const parameters: ParameterObject[] = [
+        { ...day, in: 'path', schema: { type: 'string' } },
+        { ...day, in: 'query', schema: { enum: days } },
+      ]
+      return documentWith({ paths: { '/{day}': { get: operation({ parameters }) } } })
+    }
+    expect(found([within(['today', 'tomorrow']), within(['today'])])).toEqual(['request-enum-narrowed'])
+  })
+
   it('finds another case in the name of a query parameter', () => {
     const before = withParameter({ name: 'userId' })
     expect(found([before, withParameter({ name: 'userid' })])).toEqual(['parameter-removed', 'parameter-added'])

@@ -30,7 +30,7 @@ function parameterPlaces(document: OpenApiDocument, { item, operation, pointer }
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].flatMap((each) => {
     const parameter = resolve(document, each)
     const field: SentField = { in: parameter.in, path: [parameter.name] }
-    const at = below(pointer, 'parameters', parameter.name)
+    const at = below(pointer, 'parameters', parameter.in, parameter.name)
     const schema = { value: parameter.schema ?? true, pointer: below(at, 'schema') }
     const inside = schemaPlaces(document, schema).map((place) => ({ ...place, field, isDeprecated: false }))
     return [{ pointers: [at], field, ...datesOf(parameter) }, ...inside]

@@ -151,6 +151,7 @@ function partOf({ rule }: Difference): string {
 /** The name of the parameter that contains the difference, unless the message has it. */
 function parameterOf({ pointer, message }: Difference): string {
   const steps = stepsOf(pointer)
-  const name = steps[steps.lastIndexOf('parameters') + 1]
+  // Below the place of the parameter: a path and a query may have parameters of one name.
+  const name = steps[steps.lastIndexOf('parameters') + 2]
   return steps.includes('parameters') && name && !message.includes(name) ? `parameter ${name}` : ''
 }
