@@ -49,7 +49,7 @@ export function compareOperations(
     gone: ({ value, pointer: at }) =>
       report.add('parameter-removed', at, `${value.in} parameter ${value.name} is gone`),
     added: ({ value, pointer: at }) =>
-      value.required
+      value.required && sent === 'request'
         ? report.add('required-parameter-added', at, `${value.in} parameter ${value.name} is new and required`)
         : report.add('parameter-added', at, `${value.in} parameter ${value.name} is new`),
     both: (earlier, parameter) => compareParameter({ report, before: earlier, after: parameter, direction: sent }),
@@ -129,10 +129,11 @@ function keyOf({ in: place, name }: ParameterObject, placeholders: (string | und
 }
 
 function compareParameter(pair: Pair<ParameterObject>): void {
-  const { report, before, after } = pair
+  const { report, before, after, direction } = pair
   const [{ value: old }, { value: current, pointer }] = [before, after]
   const { name } = current
-  report.compareRequired('parameter', old, current, pointer, [`${name} is required now`, `${name} is optional now`])
+  const words = [`${name} is required now`, `${name} is optional now`] as const
+  report.compareRequired({ part: 'parameter', direction }, old, current, pointer, words)
   if (styleOf(old) !== styleOf(current)) {
     const message = `${name} was written as ${styleOf(old)}, is ${styleOf(current)}`
     report.add('parameter-style-changed', pointer, message)
@@ -181,7 +182,7 @@ function compareBodies(
   if (!after) return
   const { value, pointer } = after
   const words = ['requires a body now', 'no longer requires a body'] as const
-  report.compareRequired('request-body', before?.value ?? {}, value, pointer, words)
+  report.compareRequired({ part: 'request-body', direction }, before?.value ?? {}, value, pointer, words)
   if (before) {
     compareMedia({ report, before, after, direction }, 'request')
     report.compareTexts(before.value, value, pointer, ['description'])
@@ -228,9 +229,9 @@ function headersOf({ value: { headers }, pointer }: Located<ResponseObject>) {
 }
 
 function compareHeader(pair: Pair<HeaderObject>, name: string): void {
-  const { report, before, after } = pair
+  const { report, before, after, direction } = pair
   const words = [`${name} is always there now`, `${name} may be missing now`] as const
-  report.compareRequired('response-header', before.value, after.value, after.pointer, words)
+  report.compareRequired({ part: 'response-header', direction }, before.value, after.value, after.pointer, words)
   compareContent(pair)
   report.compareTexts(before.value, after.value, after.pointer, ['description', 'example', 'examples'])
 }

@@ -226,6 +226,32 @@ describe('compareDocuments', () => {
       expect(found([place({ enum: ['paid'] }), place({ enum: ['paid', 'failed'] })])).toEqual(['response-enum-widened'])
   })
 
+  it('takes what the API always sends in a webhook for a promise', () => {
+    const hooked = (required: boolean, ...more: ParameterObject[]) => {
+      const signature = { name: 'X-Signature', in: 'header', required, schema: {} } as const
+      const requestBody = { ...json({}), required }
+      return documentWith({
+        webhooks: { done: { post: operation({ parameters: [signature, ...more], requestBody }) } },
+      })
+    }
+    const widened = 'response-required-widened'
+    const narrowed = 'response-required-narrowed'
+    expect(found([hooked(true), hooked(false)])).toEqual([widened, widened])
+    expect(found([hooked(false), hooked(true)])).toEqual([narrowed, narrowed])
+    const tried = { name: 'X-Attempt', in: 'header', required: true, schema: {} } as const
+    expect(found([hooked(true), hooked(true, tried)])).toEqual(['parameter-added'])
+  })
+
+  it('finds another address of a callback, and tells the addresses of one callback apart', () => {
+    const calling = (...addresses: string[]) => {
+      const done = Object.fromEntries(addresses.map((address) => [address, { post: operation({}) }]))
+      return fileOf({ callbacks: { done } })
+    }
+    const [success, failure] = ['{$request.body#/successUrl}', '{$request.body#/failureUrl}']
+    expect(found([calling(success), calling(failure)])).toEqual(['operation-removed', 'operation-added'])
+    expect(found([calling(success, failure), calling(failure)])).toEqual(['operation-removed'])
+  })
+
   it('lets the name of a path parameter change', () => {
     const at = (name: string) =>
       documentWith({

@@ -73,8 +73,8 @@ function comparePaths(report: Report, place: 'paths' | 'webhooks'): void {
 }
 
 /** By method and path; the names in braces may change. */
-const byCall = (operations: WrittenOperation[], prefix = ''): Map<string, WrittenOperation> =>
-  new Map(operations.map((each) => [`${prefix}${each.method} ${each.path.replace(/\{[^}]*\}/g, '{}')}`, each]))
+const byCall = (operations: WrittenOperation[]): Map<string, WrittenOperation> =>
+  new Map(operations.map((each) => [`${each.method} ${each.path.replace(/\{[^}]*\}/g, '{}')}`, each]))
 
 /** Calls that the API makes for an operation. */
 function compareCallbacks(report: Report, before: WrittenOperation, after: WrittenOperation): void {
@@ -85,10 +85,13 @@ function compareCallbacks(report: Report, before: WrittenOperation, after: Writt
   })
 }
 
+/** By name, method and address. What an address has in braces says where it comes from. */
 function callbacksOf(document: OpenApiDocument, { operation, pointer }: WrittenOperation) {
-  const named = Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) => [
-    ...byCall(operationsBelow(resolve(document, callback), below(pointer, 'callbacks', name)), `${name} `),
-  ])
+  const named = Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) =>
+    operationsBelow(resolve(document, callback), below(pointer, 'callbacks', name)).map(
+      (each) => [`${name} ${each.method} ${each.path}`, each] as const,
+    ),
+  )
   return new Map(named)
 }
 

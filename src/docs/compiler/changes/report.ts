@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OpenApiDocument } from '#domain/openapi.ts'
-import { type Kind, type RuleId, rules } from './rules.ts'
+import { type Direction, type Kind, type RuleId, rules } from './rules.ts'
 
 /** A difference of two versions that a rule names. */
 export interface Difference {
@@ -14,6 +14,9 @@ export interface Difference {
   /** The property that the message is about, or the values as JSON. */
   about?: string[]
 }
+
+/** The direction of each part, except in callbacks and webhooks. */
+const usualDirections = { parameter: 'request', 'request-body': 'request', 'response-header': 'response' } as const
 
 /** The two documents, and the differences found so far. */
 export class Report {
@@ -71,14 +74,17 @@ export class Report {
 
   /** The messages say that the part has become required, or optional. */
   compareRequired(
-    part: 'parameter' | 'request-body' | 'response-header',
+    { part, direction }: { part: keyof typeof usualDirections; direction: Direction },
     before: { required?: boolean },
     after: { required?: boolean },
     pointer: string,
     [required, optional]: readonly [string, string],
   ): void {
-    if (!before.required && after.required) this.add(`${part}-became-required`, pointer, required)
-    if (before.required && !after.required) this.add(`${part}-became-optional`, pointer, optional)
+    const isUsual = direction === usualDirections[part]
+    if (!before.required && after.required)
+      this.add(isUsual ? `${part}-became-required` : `${direction}-required-narrowed`, pointer, required)
+    if (before.required && !after.required)
+      this.add(isUsual ? `${part}-became-optional` : `${direction}-required-widened`, pointer, optional)
   }
 
   /** Breaking ones first. */
