@@ -72,7 +72,7 @@ function withoutReadOnly(document: OpenApiDocument, schema: SchemaObject): Schem
 
 /** The data of form, validator and simulated answers of one operation. */
 export function tryOutOf(preparation: Preparation, placed: PlacedOperation): TryOutOperation {
-  const { id, method, path, item, operation } = placed
+  const { id, method, path, operation } = placed
   const { document } = preparation
   const body = operation.requestBody ? resolve(document, operation.requestBody) : null
   const main = preferred(body?.content ?? {})
@@ -83,9 +83,7 @@ export function tryOutOf(preparation: Preparation, placed: PlacedOperation): Try
     method: method.toUpperCase(),
     path,
     ...calledWith(preparation, placed),
-    parameters: mergedParameters(preparation, item.parameters, operation.parameters).map((each) =>
-      ofParameter(preparation, each, parameterNames),
-    ),
+    parameters: mergedParameters(preparation, placed).map((each) => ofParameter(preparation, each, parameterNames)),
     body: main[0] !== undefined && main[1] ? bodyOf(preparation, main[0], main[1], body?.required === true) : null,
     ...(others.length > 0 &&
       main[1] && { otherBodies: others.map(([type, media]) => otherBody(preparation, type, media, main[1])) }),

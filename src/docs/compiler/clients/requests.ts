@@ -183,12 +183,8 @@ function cookieHeader(parameters: string[], credentials: Credential[]): Pair[] {
   return cookies.length > 0 ? [['Cookie', cookies.join('; ')]] : []
 }
 
-/** Header parameters that OpenAPI ignores: other parts of the file describe them. */
-const isIgnored = ({ in: place, name }: TryOutParameter) =>
-  place === 'header' && /^(accept|authorization|content-type)$/i.test(name)
-
 function requiredOf({ parameters }: TryOutOperation): Required {
-  const needed = parameters.filter((parameter) => parameter.required && !isIgnored(parameter))
+  const needed = parameters.filter((parameter) => parameter.required)
   const byPlace = Map.groupBy(needed, (parameter) => parameter.in)
   return Object.fromEntries(
     [...byPlace].map(([place, list]) => [place, Object.fromEntries(list.map(({ name, example }) => [name, example]))]),
@@ -204,7 +200,7 @@ function valuesOf({ path, parameters }: TryOutOperation, set: Set<string>) {
   const written = parameters.flatMap((parameter) => {
     const { name, example } = parameter
     const value = set.has(name) ? `{{${name}}}` : writeParameter(parameter, example)
-    return value === null || isIgnored(parameter) ? [] : [{ ...parameter, value }]
+    return value === null ? [] : [{ ...parameter, value }]
   })
   const of = (place: string) =>
     written.flatMap(({ in: within, name, value }): Pair[] => (within === place ? [[name, value]] : []))

@@ -118,16 +118,42 @@ describe('a code sample', () => {
   })
 })
 
+/** What TRY OUT sends as it opens. */
+async function firstRequest(operation: Fields, root: Fields = {}) {
+  const { product, tryOut } = await prepare(operation, root)
+  if (!tryOut.boats) throw new Error('The file has an operation')
+  const context = exampleContext(product)
+  return requestOf(tryOut.boats, firstDraft(tryOut.boats), defaultHeaders(tryOut.boats, context), context)
+}
+
+describe('a parameter for a header that other parts of the file describe', () => {
+  const parameters = ['Authorization', 'content-type', 'Accept'].map((name) => {
+    return { name, in: 'header', required: true, schema: { type: 'string' } }
+  })
+  const requestBody = { content: { 'application/json': { schema: {}, example: {} } } }
+
+  it.each([
+    ['of the operation', { security: [{ bearer: [] }] }, {}],
+    ['of the file', {}, { security: [{ bearer: [] }] }],
+  ])('is ignored, with security %s', async (_, own, root) => {
+    const signedIn = { Authorization: 'Bearer YOUR_TOKEN' }
+    const operation = { ...own, parameters, requestBody }
+    expect((await sent(operation, root)).headers).toEqual(signedIn)
+    expect((await firstRequest(operation, root)).headers).toEqual({ ...signedIn, 'Content-Type': 'application/json' })
+    expect((await prepare(operation, root)).packs[0]?.operations.boats?.parameters).toEqual([])
+  })
+
+  it('is the only one that describes Authorization in a file without security', async () => {
+    expect((await firstRequest({ parameters })).headers).toEqual({ Authorization: 'string' })
+  })
+})
+
 it('TRY OUT sends what the code sample sends', async () => {
   const security = [{ inHeader: [], inQuery: [], inCookie: [] }]
-  const { product, tryOut } = await prepare(
+  const request = await firstRequest(
     { security, servers: [{ url: 'https://b.example' }] },
     { security: [{ basic: [] }] },
   )
-  const operation = tryOut.boats
-  if (!operation) throw new Error('The file has an operation')
-  const context = exampleContext(product)
-  const request = requestOf(operation, firstDraft(operation), defaultHeaders(operation, context), context)
   expect(request).toMatchObject({
     url: 'https://b.example/boats?api%20key=YOUR_KEY',
     headers: { 'X-Key': 'YOUR_KEY', Cookie: 'sid=YOUR_KEY' },

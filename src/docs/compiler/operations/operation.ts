@@ -32,7 +32,7 @@ export interface PlacedOperation extends Pick<WrittenOperation, 'method' | 'path
 export function buildOperation(preparation: Preparation, placed: PlacedOperation): Operation {
   const { id, kind, method, path, item, operation } = placed
   const { document } = preparation
-  const parameters = mergedParameters(preparation, item.parameters, operation.parameters)
+  const parameters = mergedParameters(preparation, placed)
   const everywhere = new Set(preparation.requestHeaders.map(({ name }) => name.toLowerCase()))
   const shown = parameters.filter(
     (each) => kind !== 'operation' || each.in !== 'header' || !everywhere.has(each.name.toLowerCase()),

@@ -1,7 +1,13 @@
 import { deprecationOf } from '#docs/model/deprecation.ts'
 import { wholeQuery, writeParameter } from '#docs/model/parameter-encoding.ts'
 import type { Parameter } from '#docs/model/product.ts'
-import { type HeaderObject, type ParameterObject, type Reference, resolve } from '#domain/openapi.ts'
+import {
+  type HeaderObject,
+  type OperationObject,
+  type ParameterObject,
+  type PathItem,
+  resolve,
+} from '#domain/openapi.ts'
 import { inlineCode } from '../content/markdown-source.ts'
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
@@ -13,16 +19,27 @@ const order = ['path', 'query', 'header', 'cookie']
 /** A parameter of the operation overrides the path's parameter with the same name and location. */
 export function mergedParameters(
   { document }: Preparation,
-  ofPath: (ParameterObject | Reference)[] = [],
-  own: (ParameterObject | Reference)[] = [],
+  { item, operation }: { item: PathItem; operation: OperationObject },
 ): ParameterObject[] {
   const byName = new Map(
-    [...ofPath, ...own].map((parameter) => {
+    [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => {
       const resolved = resolve(document, parameter)
       return [`${resolved.in} ${resolved.name}`, resolved]
     }),
   )
-  return [...byName.values()].sort((one, other) => order.indexOf(one.in) - order.indexOf(other.in))
+  const hasSecurity = operation.security !== undefined || document.security !== undefined
+  return [...byName.values()]
+    .filter((parameter) => !isIgnored(parameter, hasSecurity))
+    .sort((one, other) => order.indexOf(one.in) - order.indexOf(other.in))
+}
+
+/**
+ * By OpenAPI, other parts of the file describe these headers, and parameters for them are ignored. In a file without
+ * security, though, the parameter is all that says how to sign in.
+ */
+function isIgnored({ in: place, name }: ParameterObject, hasSecurity: boolean): boolean {
+  if (place !== 'header') return false
+  return /^(accept|content-type)$/i.test(name) || (hasSecurity && /^authorization$/i.test(name))
 }
 
 export function buildParameter(preparation: Preparation, parameter: ParameterObject, operation: string): Parameter {
