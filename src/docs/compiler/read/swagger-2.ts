@@ -1,6 +1,7 @@
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0'
 import { httpMethods } from '#domain/http-methods.ts'
 import { isObject } from '#domain/is-object.ts'
+import { lookUp } from '#domain/json-pointer.ts'
 import type { Finding } from './document-error.ts'
 
 /** The rule of the warning about a converted file. */
@@ -40,6 +41,8 @@ function prepare(root: Fields): void {
   const shared = isObject(root.parameters) ? Object.values(root.parameters) : []
   const items = Object.values(isObject(root.paths) ? root.paths : {}).filter(isObject)
   const ofOperations = [...operationsOf(root)].map(({ operation }) => operation)
+  for (const place of [...items, ...ofOperations]) copyBodies(root, place)
+  if (ofOperations.some(({ produces }) => produces !== undefined)) writeMediaTypes(root, ofOperations)
   const lists = [...items, ...ofOperations].map(({ parameters }) => objectsIn(parameters))
   for (const parameter of [...objectsIn(shared), ...lists.flat()]) completeParameter(parameter)
   // The converter reads the body from the operation only.
@@ -50,6 +53,36 @@ function prepare(root: Fields): void {
     )
     if (inherited.length > 0) operation.parameters = [...own, ...inherited]
   }
+}
+
+/** The part of the file that an object refers to with `$ref`. */
+function referred(root: Fields, reference: unknown): Fields | undefined {
+  if (!isObject(reference) || typeof reference.$ref !== 'string' || !reference.$ref.startsWith('#/')) return undefined
+  const found = lookUp(root, reference.$ref)
+  return isObject(found) ? found : undefined
+}
+
+/** In the place of references to bodies and form fields, which the converter leaves among the parameters. */
+function copyBodies(root: Fields, place: Fields): void {
+  if (!Array.isArray(place.parameters)) return
+  place.parameters = place.parameters.map((each) => {
+    const parameter = referred(root, each)
+    return parameter && isOfBody(parameter) ? structuredClone(parameter) : each
+  })
+}
+
+/** The converter prefers the media types of the file to those of the operation, and knows one list for shared responses. */
+function writeMediaTypes(root: Fields, operations: Fields[]): void {
+  for (const operation of operations) {
+    operation.produces ??= root.produces
+    if (!isObject(operation.responses)) continue
+    const responses = Object.entries(operation.responses).map(([status, response]) => {
+      const shared = referred(root, response)
+      return [status, shared ? structuredClone(shared) : response]
+    })
+    operation.responses = Object.fromEntries(responses)
+  }
+  delete root.produces
 }
 
 function completeParameter(parameter: Fields): void {
