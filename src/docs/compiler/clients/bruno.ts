@@ -1,7 +1,7 @@
 import { freeName } from '../schema/paths.ts'
 import type { Credential } from './credentials.ts'
 import type { RequestBody } from './request-body.ts'
-import type { ClientRequest, Requests } from './requests.ts'
+import { type ClientRequest, membersOf, type Requests } from './requests.ts'
 
 /** The files of a Bruno collection, which the app opens and `bru run -r --env sandbox` runs. */
 export function brunoFiles({ title, version, servers, variables, requests }: Requests): [path: string, text: string][] {
@@ -66,7 +66,7 @@ const quoted = (key: string) => (/[\s:"{}()[\]]/.test(key) ? `"${key.replaceAll(
 
 function requestFile(request: ClientRequest, place: number): string {
   const { name, method, url, query, body, headers, credentials, status, captures } = request
-  const captured = captures.map(({ variable, path: steps }) => [variable, `res.body.${steps.join('.')}`])
+  const captured = captures.map(({ variable, path }) => [variable, `res.body${membersOf(path)}`])
   const auth = credentials.map(authOf).find((each) => each !== null)
   return [
     fields('meta', { name, type: 'http', seq: place }),

@@ -176,6 +176,20 @@ it.each([
   expect(bruno.get('operations/boats.bru')).toContain(`  ${ofBruno}\n`)
 })
 
+it('captures values in lists and with names that are no words', async () => {
+  const links = {
+    first: { operationId: 'boat', parameters: { id: '$response.body#/0/id' } },
+    crew: { operationId: 'boat', parameters: { crew: '$response.body#/0/crew-id' } },
+  }
+  const parameters = ['id', 'crew'].map((name) => ({ name, in: 'query', required: true, schema: {} }))
+  const { http, bruno } = await collectionsOf({
+    '/boats': { get: operation({ responses: { 200: { description: 'Boats.', links } } }) },
+    '/boat': { get: operation({ operationId: 'boat', parameters }) },
+  })
+  expect(http).toContain('@id = {{boats.response.body.$[0].id}}\n@crew = {{boats.response.body.$[0]["crew-id"]}}\n')
+  expect(bruno.get('operations/boats.bru')).toContain('  id: res.body[0].id\n  crew: res.body[0]["crew-id"]\n')
+})
+
 it('writes names of several lines in one', async () => {
   const summary = 'Read\nboats: {all}\n'
   const { http, bruno } = await collectionsOf({ '/boats': { get: operation({ summary, tags: ['at\nsea'] }) } })

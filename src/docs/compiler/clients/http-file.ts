@@ -1,6 +1,6 @@
 import { capitalize } from '#domain/capitalize.ts'
 import type { Credential } from './credentials.ts'
-import type { ClientRequest, Requests } from './requests.ts'
+import { type ClientRequest, membersOf, type Requests } from './requests.ts'
 
 /**
  * The requests as a .http file. Both Visual Studio Code's REST Client and the IDEs of JetBrains read its variables; only
@@ -8,7 +8,7 @@ import type { ClientRequest, Requests } from './requests.ts'
  */
 export function httpFile({ title, version, servers, variables, requests }: Requests): string {
   const captured = requests.flatMap(({ id, captures }) =>
-    captures.map(({ variable, path }) => `@${variable} = {{${id}.response.body.$.${path.join('.')}}}`),
+    captures.map(({ variable, path }) => `@${variable} = {{${id}.response.body.$${membersOf(path)}}}`),
   )
   const lines = [
     `# ${title} ${version}`,

@@ -3,6 +3,7 @@ import { serverOf } from '#docs/model/call-values.ts'
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { isObject } from '#domain/is-object.ts'
+import { stepsOf } from '#domain/json-pointer.ts'
 import { type OpenApiDocument, type OperationObject, resolve } from '#domain/openapi.ts'
 import type { Parts } from '../operations/encodings.ts'
 import { addressOf } from '../product/servers.ts'
@@ -159,10 +160,18 @@ function linksOf(document: OpenApiDocument, from: string, operation: OperationOb
     const values = { ...parameters, ...(isObject(requestBody) ? requestBody : {}) }
     return Object.entries(values).flatMap(([field, expression]) => {
       const [, pointer] = /^\$response\.body#\/(.+)$/.exec(String(expression)) ?? []
-      return pointer === undefined ? [] : [{ from, path: pointer.split('/'), to, field }]
+      return pointer === undefined ? [] : [{ from, path: stepsOf(`#/${pointer}`), to, field }]
     })
   })
 }
+
+/** The steps of a value after its root, in JavaScript and in JSONPath: '.boats[0]["crew-id"]'. */
+export const membersOf = (path: string[]): string =>
+  path
+    .map((step) =>
+      /^\d+$/.test(step) ? `[${step}]` : /^[a-z_]\w*$/i.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`,
+    )
+    .join('')
 
 function capturesOf(links: ValueLink[], id: string): Capture[] {
   const own = links.filter(({ from }) => from === id).map(({ field, path }) => [field, path] as const)
