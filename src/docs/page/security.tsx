@@ -13,7 +13,8 @@ export function RequiredSecurity({ alternatives }: { alternatives: Operation['se
   const ways = alternatives.filter((together) => together.length > 0)
   return (
     <p className="ref-security">
-      {isOptional ? 'Works without credentials, or with ' : 'Needs '}
+      {isOptional ? 'Works without credentials' : 'Needs '}
+      {isOptional && ways.length > 0 && ', or with '}
       {ways.map((together, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: alternatives have no name and no order of their own
         <span key={index}>
