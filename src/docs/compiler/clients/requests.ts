@@ -1,6 +1,6 @@
 import { addressWith } from '#docs/model/address.ts'
 import { serverOf } from '#docs/model/call-values.ts'
-import { writeParameter } from '#docs/model/parameter-encoding.ts'
+import { type ParameterStyle, writeParameter } from '#docs/model/parameter-encoding.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { isObject } from '#domain/is-object.ts'
 import { stepsOf } from '#domain/json-pointer.ts'
@@ -37,6 +37,8 @@ export interface ClientRequest {
   path: string
   /** Examples of the required parameters, by place. */
   required: Required
+  /** Of the parameters in the path and in the query that are not written in the usual way. */
+  styles: ParameterStyle[]
   /** The required ones among the cookies, as they are sent: 'crew=a%20b'. */
   cookies: string[]
   /** The variable of the address. */
@@ -101,6 +103,7 @@ export function requestsOf(document: OpenApiDocument, placed: Placed[]): Request
         template: tryOut.path,
         path: values.path,
         required: requiredOf(tryOut),
+        styles: stylesOf(tryOut),
         cookies: requiredCookies(tryOut),
         query,
         server,
@@ -199,6 +202,13 @@ function requiredOf({ parameters }: TryOutOperation): Required {
     [...byPlace].map(([place, list]) => [place, Object.fromEntries(list.map(({ name, example }) => [name, example]))]),
   )
 }
+
+const stylesOf = ({ parameters }: TryOutOperation): ParameterStyle[] =>
+  parameters.flatMap(({ in: place, name, style, explode, allowReserved, type }) => {
+    const isUsual = [style, explode, allowReserved, type].every((each) => each === undefined)
+    if (isUsual || (place !== 'path' && place !== 'query')) return []
+    return [{ in: place, name, style, explode, allowReserved, type }]
+  })
 
 const requiredCookies = ({ parameters }: TryOutOperation): string[] =>
   parameters

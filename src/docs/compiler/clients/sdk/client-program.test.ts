@@ -135,6 +135,52 @@ describe('the README of an npm package', () => {
     expect(runExample(unpacked, answer)).toBe('https://live.example/v1/boats/a%20b?port-code=SGSIN\n')
   })
 
+  it('has an example that writes parameters as the file says', async () => {
+    const list = { required: true, example: ['a b', 'c'], schema: { type: 'array', items: { type: 'string' } } }
+    const size = { type: 'object', example: { length: 7 } }
+    const parameters = [
+      { ...list, name: 'id', in: 'path', style: 'matrix' },
+      { ...list, name: 'comma', in: 'query', explode: false },
+      { ...list, name: 'pipe', in: 'query', style: 'pipeDelimited' },
+      { ...list, name: 'each', in: 'query' },
+      { name: 'object', in: 'query', required: true, schema: size },
+      { name: 'filter', in: 'query', required: true, content: { 'application/json': { schema: size } } },
+    ]
+    const paths = { '/boats{id}': { get: operation('readBoat', { parameters, security: [{ key: [] }] }) } }
+    const unpacked = await unpack('with-styles', { ...document, paths })
+    const answer = 'globalThis.fetch = async ({ url }) => Response.json(url)'
+    const query = [
+      'comma=a%20b,c',
+      'pipe=a%20b%7Cc',
+      'each=a%20b&each=c',
+      'length=7',
+      'filter=%7B%22length%22%3A7%7D',
+      'key=k',
+    ]
+    const url = `https://live.example/v1/boats;id=a%20b,c?${query.join('&')}`
+    expect(runExample(unpacked, answer, { KEY: 'k' })).toBe(`${url}\n`)
+  })
+
+  it('has an example that sends lists of a form, and files', async () => {
+    const answer = `globalThis.fetch = async (request) => {
+      const text = await request.clone().text()
+      if (text.startsWith('tags')) return Response.json(text)
+      const parts = [...(await request.formData())]
+      return Response.json(await Promise.all(parts.map(async ([name, part]) => [name, part.name ?? part])))
+    }`
+    const posting = (type: string, media: object) => ({
+      ...document,
+      paths: { '/boats': { post: operation('addBoat', { requestBody: { content: { [type]: media } } }) } },
+    })
+    const form = posting('application/x-www-form-urlencoded', { example: { tags: ['x', 'y'] } })
+    expect(runExample(await unpack('with-form', form), answer)).toBe('tags=x&tags=y\n')
+    const properties = { photo: { format: 'binary' }, note: { type: 'string' } }
+    const example = { photo: 'a.png', note: 'Ahoy' }
+    const unpacked = await unpack('with-file', posting('multipart/form-data', { schema: { properties }, example }))
+    writeFileSync(join(unpacked, 'a.png'), '')
+    expect(runExample(unpacked, answer)).toBe("[ [ 'photo', 'a.png' ], [ 'note', 'Ahoy' ] ]\n")
+  })
+
   it('has an example that sends the required cookies', async () => {
     const cookie = { in: 'cookie', schema: { type: 'string' } }
     const parameters = [
@@ -169,5 +215,5 @@ function runExample(unpacked: string, answer: string, settings: Record<string, s
   const script = join(unpacked, 'example.mjs')
   writeFileSync(script, `${answer}\n${example}`)
   const env = { ...process.env, BASE_URL: 'https://live.example/v1', ...settings }
-  return execFileSync(process.execPath, [script], { encoding: 'utf8', env })
+  return execFileSync(process.execPath, [script], { encoding: 'utf8', env, cwd: unpacked })
 }

@@ -13,6 +13,7 @@ export function clientProgram(requests: Requests): string {
   const addresses = Object.fromEntries(others.map(({ name, url }) => [name, url]))
   const calls = Object.fromEntries(operations.map((request) => [keyOf(request), callOf(request)]))
   return `import createFetchClient from 'openapi-fetch'
+import { writeParameter } from './parameter-encoding.js'
 
 /** The environment variables of the settings. */
 const variables = ${literal(variables)}
@@ -23,7 +24,7 @@ const required = ${literal(['baseUrl', ...common])}
 /** The addresses of operations that are elsewhere. Settings replace them. */
 const addresses = ${literal(addresses)}
 
-/** The address and the credentials of each operation. */
+/** The address and the credentials of each operation, and how its parameters are written where that is said. */
 const operations = ${literal(calls)}
 
 ${functions}`
@@ -38,18 +39,23 @@ export function settingsFromEnvironment(environment = process.env) {
   return Object.fromEntries(given.map(([name, variable]) => [name, environment[variable]]))
 }
 
-/** A client that sends the credentials of each operation. */
+/** A client that sends the credentials of each operation, and writes its parameters as the file says. */
 export function createClient(settings) {
   const options = Object.fromEntries(Object.entries(settings).filter(([name]) => !Object.hasOwn(variables, name)))
-  const client = createFetchClient({ ...options, baseUrl: settings.baseUrl })
+  const serializers = { pathSerializer: pathAsItIs, querySerializer: noQuery }
+  const client = createFetchClient({ ...serializers, ...options, baseUrl: settings.baseUrl })
   client.use({
-    onRequest({ request, schemaPath, options: { baseUrl } }) {
-      const operation = operations[\`\${request.method} \${schemaPath}\`]
-      if (!operation) return undefined
-      const { server, credentials } = operation
+    onRequest({ request, schemaPath, params, options: { baseUrl, pathSerializer, querySerializer } }) {
+      const { server = 'baseUrl', credentials = [], styles = [] } = operations[\`\${request.method} \${schemaPath}\`] ?? {}
       const isElsewhere = server !== 'baseUrl' && baseUrl === settings.baseUrl.replace(/\\/$/, '')
       const address = isElsewhere ? settings[server] || addresses[server] : baseUrl
-      const url = new URL(absolute(address) + request.url.slice(absolute(baseUrl).length))
+      const [path, query = ''] = request.url.slice(absolute(baseUrl).length).split('?')
+      const write = (place, name, value) =>
+        writeParameter(styles.find((style) => style.in === place && style.name === name) ?? { in: place, name }, value)
+      const url = new URL(
+        absolute(address) + (pathSerializer === pathAsItIs ? writtenPath(schemaPath, params.path, write) : path),
+      )
+      url.search = querySerializer === noQuery ? writtenQuery(params.query, write) : query
       const { headers } = request
       for (const credential of credentials) addCredential(credential, { url, headers, settings })
       return url.href === request.url ? request : new Request(url, request)
@@ -57,6 +63,19 @@ export function createClient(settings) {
   })
   return client
 }
+
+/** These stand for the styles of the operation, unless the caller gives other serializers. */
+const pathAsItIs = (path) => path
+const noQuery = () => ''
+
+const writtenPath = (path, values = {}, write) =>
+  path.replace(/\\{([^{}]+)\\}/g, (place, name) => write('path', name, values[name]) ?? place)
+
+/** An empty text is sent, too. */
+const writtenQuery = (values = {}, write) =>
+  Object.entries(values)
+    .flatMap(([name, value]) => (value === '' ? \`\${encodeURIComponent(name)}=\` : (write('query', name, value) ?? [])))
+    .join('&')
 
 const absolute = (url) => new Request(url).url.replace(/\\/$/, '')
 
@@ -70,7 +89,9 @@ function addCredential({ in: place, name, scheme, values }, { url, headers, sett
   })
   const text = scheme === 'Basic' ? base64(texts.join(':')) : texts.join(':')
   if (place === 'cookie') headers.set('Cookie', [headers.get('Cookie'), \`\${name}=\${text}\`].filter(Boolean).join('; '))
-  else given.set(name, scheme ? \`\${scheme} \${text}\` : text)
+  // Setting a parameter would encode the others again.
+  else if (place === 'query') url.search += \`\${url.search ? '&' : ''}\${encodeURIComponent(name)}=\${encodeURIComponent(text)}\`
+  else headers.set(name, scheme ? \`\${scheme} \${text}\` : text)
 }
 
 /** Encodes the UTF-8 bytes of the text (RFC 7617). */
@@ -81,9 +102,10 @@ const literal = (value: unknown) => JSON.stringify(value, null, 2)
 
 const keyOf = ({ method, template }: ClientRequest) => `${method} ${template}`
 
-const callOf = ({ server, credentials }: ClientRequest) => ({
+const callOf = ({ server, credentials, styles }: ClientRequest) => ({
   server,
   credentials: credentials.flatMap(placed),
+  ...(styles.length > 0 && { styles }),
 })
 
 interface Placed {

@@ -6,6 +6,7 @@ import type { OpenApiDocument } from '#domain/openapi.ts'
 import { mapsOfNames } from '../../content/published-extensions.ts'
 import type { Requests } from '../requests.ts'
 import { clientProgram, clientTypes } from './client-program.ts'
+import { parameterWriter } from './parameter-writer.ts'
 import { readme } from './readme.ts'
 import { tarball } from './tarball.ts'
 import { writeTypeNodes } from './type-nodes.ts'
@@ -48,6 +49,7 @@ export async function sdkPackage(source: SdkSource): Promise<Buffer> {
     ['README.md', readme(requests, packageName(suffix), packageFile(suffix, requests.version))],
     ['LICENSE', licence(document)],
     ['index.js', clientProgram(requests)],
+    ...parameterWriter(),
     ['index.d.ts', clientTypes(requests)],
     ['schema.d.ts', await writeTypeNodes(withoutExamples(json), () => true)],
     ...bundledPackages.flatMap(bundledFiles),

@@ -1,5 +1,6 @@
 import { environmentName } from '#docs/model/clients.ts'
 import { bodyKind, essenceOf } from '#docs/model/media-kind.ts'
+import { isObject } from '#domain/is-object.ts'
 import type { RequestBody } from '../request-body.ts'
 import type { ClientRequest, Requests } from '../requests.ts'
 import { clientSettings } from './client-program.ts'
@@ -62,7 +63,8 @@ function exampleOf(request: ClientRequest, name: string): string {
     ...(headers.length > 0 ? [`headers: { ${headers.join(', ')} }`] : []),
   ]
   const options = lines.length > 0 ? `, {\n${lines.map((line) => `  ${line},\n`).join('')}}` : ''
-  return `import { createClient, settingsFromEnvironment } from '${name}'
+  const readsFiles = body?.format === 'parts' && body.parts.some(({ isFile }) => isFile)
+  return `${readsFiles ? "import { readFileSync } from 'node:fs'\n" : ''}import { createClient, settingsFromEnvironment } from '${name}'
 
 const client = createClient(settingsFromEnvironment())
 const { data, error, response } = await client.${method}('${template}'${options})
@@ -72,11 +74,10 @@ console.log(data)
 }
 
 /** The client's options that write a body. It writes JSON and forms itself. */
-function bodyOptions({ type, format, text, value }: RequestBody): string[] {
+function bodyOptions({ type, format, text, value, parts }: RequestBody): string[] {
   if (format === 'json') return [`body: ${literalOf(text)}`]
-  const literal = literalOf(JSON.stringify(value, null, 2))
-  if (format === 'parts') return [`body: ${literal}`, formSerializer]
-  if (bodyKind(type) === 'form') return [`body: ${literal}`]
+  if (format === 'parts') return [`body: ${partsLiteral(parts)}`, formSerializer]
+  if (bodyKind(type) === 'form') return [`body: ${formLiteral(text, value)}`]
   return [`body: ${JSON.stringify(text)}`, 'bodySerializer: (text) => text']
 }
 
@@ -89,13 +90,26 @@ function headersOf({ cookies, body }: ClientRequest): string[] {
   ]
 }
 
-const formSerializer = `bodySerializer(fields) {
+const formSerializer = `bodySerializer(parts) {
     const form = new FormData()
-    for (const [name, value] of Object.entries(fields)) {
-      form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
-    }
+    for (const [name, value] of parts) form.append(name, value)
     return form
   }`
+
+/** Name and value of each part. */
+const partsLiteral = (parts: RequestBody['parts']): string =>
+  `[\n${parts.map(({ name, value, isFile }) => `    [${JSON.stringify(name)}, ${isFile ? fileLiteral(value) : textLiteral(value)}],\n`).join('')}  ]`
+
+const fileLiteral = (name: string) => `new File([readFileSync(${JSON.stringify(name)})], ${JSON.stringify(name)})`
+
+/** An object, or pairs where a field has several values. */
+function formLiteral(text: string, value: unknown): string {
+  const isFlat = isObject(value) && Object.values(value).every((each) => typeof each !== 'object')
+  if (isFlat) return literalOf(JSON.stringify(value, null, 2))
+  return `new URLSearchParams(${literalOf(JSON.stringify([...new URLSearchParams(text)], null, 2))})`
+}
+
+const textLiteral = (text: string) => literalOf(JSON.stringify(text))
 
 /** The body as a JavaScript literal. A value that must be new in each run ends in the current time. */
 function literalOf(json: string): string {
