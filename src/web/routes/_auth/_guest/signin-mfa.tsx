@@ -10,6 +10,8 @@ export const Route = createFileRoute('/_auth/_guest/signin-mfa')({
     if (!awaitsCode()) throw redirect({ to: '/signin', search, replace: true })
   },
   loader: waysOfThisSignIn,
+  // The screen starts with the first way, so the ways of an earlier sign-in in this tab must not be shown.
+  gcTime: 0,
   pendingComponent: AuthPending,
   component: () => <MfaScreen ways={Route.useLoaderData()} />,
 })
