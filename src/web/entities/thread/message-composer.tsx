@@ -64,7 +64,7 @@ export function MessageComposer({ draftName, label, help, submitLabel, sentMessa
         />
       </Field>
       <HStack wrap="wrap" gap="3">
-        <Button type="submit" loading={isPending}>
+        <Button type="submit" wraps loading={isPending}>
           {!isPending && icon}
           {submitLabel}
         </Button>

@@ -26,3 +26,11 @@ it('shows the internal note that was saved', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save internal note' }))
   expect(await screen.findByText(note.author.emailId, { exact: false })).toBeDefined()
 })
+
+it('wraps a long name of the partner in the button that sends', async () => {
+  vi.stubGlobal('fetch', async () => answerOf({ items: [], nextCursor: null, closed: null }))
+  showPage(<ReviewConversation project={adminProject({ partnerName: 'Kaleidoscope Entertainment Media Holdings' })} />)
+  await userEvent.click(await screen.findByRole('radio', { name: /^To the partner/ }))
+  const { whiteSpace, maxWidth } = getComputedStyle(screen.getByRole('button', { name: /^Send to Kaleidoscope/ }))
+  expect({ whiteSpace, maxWidth }).toEqual({ whiteSpace: 'normal', maxWidth: '100%' })
+})
