@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getListProjectsSuspenseQueryOptions } from '#generated/portal/client/projects.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
+import { answerOf } from '#tests/support/answers.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { signIn } from '#tests/support/sign-in.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -14,8 +15,8 @@ beforeEach(() => {
   signIn('EXTERNAL_ADMIN', 'dana@lumen.example')
   queryClient.setQueryData(getListProjectsSuspenseQueryOptions(wholeList).queryKey, { items: [] })
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, {
-    PROJECT_TYPE: [],
-    PRODUCT_TYPE: [],
+    PROJECT_TYPE: [{ id: 1, name: 'Web' }],
+    PRODUCT_TYPE: [{ id: 1, name: 'Charging', offered: true }],
   } as never)
 })
 
@@ -29,11 +30,12 @@ function Page() {
 async function open() {
   const confirm = vi.fn(() => false)
   vi.stubGlobal('confirm', confirm)
-  showPage(<Page />, createMemoryHistory({ initialEntries: ['/?create=true'] }))
+  const history = createMemoryHistory({ initialEntries: ['/', '/?create=true'] })
+  showPage(<Page />, history)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Agree' }))
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Project name/ })
-  return { user, confirm, name }
+  return { user, confirm, name, history }
 }
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -58,4 +60,17 @@ it('asks before it discards the input, also after Back', async () => {
   confirm.mockReturnValue(true)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await isClosed()
+})
+
+it('does not open again on the way back from the new project', async () => {
+  vi.stubGlobal('fetch', async () => answerOf({ items: [], project_id: 'p1' }))
+  const { user, history } = await open()
+  await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Tracks vans.')
+  await user.click(screen.getByRole('radio', { name: 'Web' }))
+  await user.click(screen.getByRole('checkbox', { name: /^I agree/ }))
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  await user.click(await screen.findByRole('link', { name: 'Go to project' }))
+  await waitFor(() => expect(history.location.pathname).toBe('/projects/p1/keys'))
+  history.back()
+  expect(history.location.href).toBe('/')
 })

@@ -91,8 +91,8 @@ function CreatedDialog({ projectId, onClose }: { projectId: string; onClose: () 
       title="Your project is ready"
       onClose={onClose}
       footer={
-        // The next thing to do is on the Keys tab.
-        <LinkButton to="/projects/$projectId/keys" params={{ projectId }}>
+        // The next thing to do is on the Keys tab. Replaces the address that opens the wizard, so that Back does not.
+        <LinkButton to="/projects/$projectId/keys" params={{ projectId }} replace>
           Go to project
         </LinkButton>
       }
