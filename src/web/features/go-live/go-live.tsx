@@ -20,9 +20,12 @@ type Props = {
 /** The open wizard. An old link to a project that cannot be submitted shows the project alone. */
 export function GoLive({ project, onClosed }: Props) {
   const role = useSession(({ userRole }) => userRole)
-  // Checked once: a successful submission changes the project's status while the wizard still shows its last dialog.
-  const [mayOpen] = useState(() => role && can.submitGoLive({ role }, requestedChangesForPartner(project)).allowed)
-  if (!mayOpen) return null
+  const allowed = role !== null && can.submitGoLive({ role }, requestedChangesForPartner(project)).allowed
+  // Once open, it stays open: a successful submission changes the project's status while the wizard still shows its last dialog.
+  // It can open later, because the first status may be an outdated one of the cache.
+  const [opened, setOpened] = useState(allowed)
+  if (allowed && !opened) setOpened(true)
+  if (!opened) return null
   const close = (problem: unknown) => {
     onClosed({ atOnce: problem !== null })
     if (problem) showError(problem)
