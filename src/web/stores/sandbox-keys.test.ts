@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { chooseProject, forgetKey, rememberKey, useSandboxKeys } from './sandbox-keys.ts'
+import { chooseProject, forgetKey, forgetRevokedKey, rememberKey, useSandboxKeys } from './sandbox-keys.ts'
 import { useSession } from './session.ts'
 
 const keyOf = (projectId: string) => useSandboxKeys.getState().keys.get(projectId)
@@ -14,6 +14,12 @@ it('keeps the newest key per project', () => {
   expect([keyOf('fleet'), keyOf('radio')]).toEqual(['sandbox_two', 'sandbox_three'])
   forgetKey('fleet')
   expect([keyOf('fleet'), keyOf('radio')]).toEqual([undefined, 'sandbox_three'])
+})
+
+it.each(['sandbox_…9876', 'live_…4321'])('keeps a key when %s is revoked', (revoked) => {
+  rememberKey('fleet', 'sandbox_one4321')
+  forgetRevokedKey('fleet', revoked)
+  expect(keyOf('fleet')).toBe('sandbox_one4321')
 })
 
 it('stores no key in the browser', () => {

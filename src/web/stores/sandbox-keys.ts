@@ -23,6 +23,13 @@ export function forgetKey(projectId: string) {
   useSandboxKeys.setState(({ keys }) => ({ keys: new Map([...keys].filter(([id]) => id !== projectId)) }))
 }
 
+/** `accessKey` shows the prefix and the end of the revoked key. Another key of the project stays. */
+export function forgetRevokedKey(projectId: string, accessKey: string) {
+  const key = useSandboxKeys.getState().keys.get(projectId)
+  const [start = '', end = ''] = accessKey.split('…')
+  if (key?.startsWith(start) && key.endsWith(end)) forgetKey(projectId)
+}
+
 useSession.subscribe(({ isLoggedIn }) => {
   if (!isLoggedIn) useSandboxKeys.setState(nothing())
 })

@@ -8,6 +8,7 @@ import { keyOf, liveProject, suspendedProject } from '#tests/support/project-sam
 import { showPage } from '#tests/support/show-page.tsx'
 import { beginSignedIn } from '#tests/support/sign-in.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { rememberKey, useSandboxKeys } from '#web/stores/sandbox-keys.ts'
 import { Keys } from './key-section.tsx'
 
 beginSignedIn()
@@ -46,6 +47,16 @@ it('lists a live key of a suspended project apart, revokes it, and generates no 
   const [address, request] = fetched.mock.calls[0] ?? []
   expect([address, request?.method]).toEqual(['/portal/keys/the-live-key', 'DELETE'])
   expect(keys.queryByRole('button', { name: 'Revoke live_…4321' })).toBeNull()
+})
+
+it('forgets a revoked key, which the samples would show', async () => {
+  vi.stubGlobal('fetch', async () => answerOf({ ...liveProject, credentials: [] }))
+  rememberKey(projectId, 'sandbox_one4321')
+  const user = await show(liveProject)
+  await user.click(screen.getByRole('button', { name: 'Revoke sandbox_…4321' }))
+  await user.click(screen.getByRole('button', { name: 'Revoke key' }))
+  await screen.findByText(/^No sandbox key yet/)
+  expect(useSandboxKeys.getState().keys.get(projectId)).toBeUndefined()
 })
 
 it.each([

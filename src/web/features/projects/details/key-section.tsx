@@ -10,6 +10,7 @@ import type { Credential } from '#generated/portal/model/credential.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { isKnownEnvironment } from '#web/entities/project/unknown-values.ts'
 import { useDeleteDialog } from '#web/entities/use-delete-dialog.ts'
+import { forgetRevokedKey } from '#web/stores/sandbox-keys.ts'
 import { CodeCell, cellOf, DateCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
@@ -109,9 +110,13 @@ function KeyExpiry({ value: expiresOn }: { value: string }) {
 }
 
 /** Also offered on a suspended project: a leaked key must always be stoppable. */
-function RevokeKey({ credential }: { credential: Credential }) {
+function RevokeKey({ credential }: { credential: Row }) {
   const { isOpen, open, close, mutation } = useDeleteDialog(headingId(credential.environment))
-  const { mutate, isPending } = useRevokeKey({ mutation })
+  const onSuccess = () => {
+    forgetRevokedKey(credential.projectId, credential.accessKey)
+    mutation.onSuccess()
+  }
+  const { mutate, isPending } = useRevokeKey({ mutation: { ...mutation, onSuccess } })
   return (
     <>
       <Button variant="ghost" size="sm" aria-label={`Revoke ${credential.accessKey}`} onClick={open}>
