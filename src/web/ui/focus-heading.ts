@@ -21,6 +21,11 @@ export function focusSection(id: string) {
   if (heading) focusText(heading)
 }
 
+/** A ref for the heading of a step that replaces another one, whose buttons leave with the focus. */
+export function focusStep(heading: HTMLElement | null) {
+  if (heading) focusText(heading)
+}
+
 /** For a confirmed step that removes its own button. The page behind an open dialog cannot take the focus. */
 export function closeToSection(close: () => void, id: string) {
   flushSync(close)

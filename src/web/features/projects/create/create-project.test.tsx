@@ -47,6 +47,23 @@ it('closes at once as long as nothing was typed', async () => {
   expect(confirm).not.toHaveBeenCalled()
 })
 
+it('moves the focus to the heading of each further step', async () => {
+  showPage(<Page />, createMemoryHistory({ initialEntries: ['/?create=true'] }))
+  const user = userEvent.setup()
+  const agree = await screen.findByRole('button', { name: 'Agree' })
+  // Where the focus starts is the dialog's choice.
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
+  expect(document.activeElement).not.toBe(screen.getByRole('heading', { name: 'Terms and conditions' }))
+  agree.focus()
+  await user.keyboard('{Enter}')
+  const project = await screen.findByRole('heading', { name: 'About your project' })
+  expect(document.activeElement).toBe(project)
+  screen.getByRole('button', { name: 'Back' }).focus()
+  await user.keyboard('{Enter}')
+  const terms = await screen.findByRole('heading', { name: 'Terms and conditions' })
+  expect(document.activeElement).toBe(terms)
+})
+
 it('asks before it discards the input, also after Back', async () => {
   const { user, confirm, name } = await open()
   await user.type(name, '!')

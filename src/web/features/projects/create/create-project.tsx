@@ -58,6 +58,11 @@ type StepProps = { wizard: Wizard; move: (next: Move) => void; onTyped: () => vo
 
 function Step({ wizard, move, onTyped, onClose }: StepProps) {
   const { mutate } = useCreateProject()
+  const [agreed, setAgreed] = useState(false)
+  const agree = () => {
+    setAgreed(true)
+    move({ move: 'agree' })
+  }
   const create = (entry: Entry) => {
     const { agreement: _agreement, ...draft } = entry
     move({ move: 'create', entry })
@@ -70,7 +75,7 @@ function Step({ wizard, move, onTyped, onClose }: StepProps) {
     )
   }
   if (wizard.step === 'terms') {
-    return <Terms onAgree={() => move({ move: 'agree' })} onDisagree={onClose} />
+    return <Terms again={agreed} onAgree={agree} onDisagree={onClose} />
   }
   if (wizard.step !== 'project' && wizard.step !== 'creating') return <WizardSkeleton />
   return (

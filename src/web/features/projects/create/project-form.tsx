@@ -6,6 +6,7 @@ import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import type { FormProblem } from '#web/form/feedback.ts'
 import { Button } from '#web/ui/button.tsx'
+import { focusStep } from '#web/ui/focus-heading.ts'
 import type { ProjectEntry } from './wizard.ts'
 
 const Form = createForm<generated.Value>('project', generated, {
@@ -39,7 +40,7 @@ export function ProjectForm({ entry, pending, problem, onTyped, onBack, onCreate
   const typed = useRef(entry)
   return (
     <>
-      <Heading as="h3" size="lg" mb="6">
+      <Heading ref={focusStep} as="h3" size="lg" mb="6">
         About your project
       </Heading>
       <Form

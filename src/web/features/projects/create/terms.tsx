@@ -4,6 +4,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Button } from '#web/ui/button.tsx'
+import { focusStep } from '#web/ui/focus-heading.ts'
 
 // A partner agrees to these terms before there is a project; the contract for live traffic follows with Go Live.
 const clauses: [name: string, text: string][] = [
@@ -37,11 +38,18 @@ const clauses: [name: string, text: string][] = [
   ],
 ]
 
-export function Terms({ onAgree, onDisagree }: { onAgree: () => void; onDisagree: () => void }) {
+type Props = {
+  /** Whether the user has come back from the next step. The first time, the dialog chooses where the focus starts. */
+  again: boolean
+  onAgree: () => void
+  onDisagree: () => void
+}
+
+export function Terms({ again, onAgree, onDisagree }: Props) {
   return (
     <Stack gap="6">
       <div>
-        <Heading as="h3" size="lg">
+        <Heading ref={again ? focusStep : undefined} as="h3" size="lg">
           Terms and conditions
         </Heading>
         <Text color="muted">Please read these before you create a project.</Text>
