@@ -1,7 +1,8 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { can } from '#domain/capabilities.ts'
 import { limits } from '#domain/limits.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
@@ -14,84 +15,112 @@ import { useSession } from '#web/stores/session.ts'
 import { toastError } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CodeLine } from '#web/ui/code.tsx'
+import { focusSection } from '#web/ui/focus-heading.ts'
 import { TextInput } from '#web/ui/input.tsx'
+
+const labelId = 'filling-key-label'
+const noteId = 'filling-key-note'
 
 /** The sandbox key in the samples, kept in this tab's memory only. */
 export function KeyField({ project, value }: { project: Project; value: string | undefined }) {
-  return value ? <HeldKey projectId={project.projectId} value={value} /> : <MissingKey project={project} />
-}
-
-function HeldKey({ projectId, value }: { projectId: string; value: string }) {
-  return (
-    <Stack gap="2" minW="0">
-      <Text fontWeight="medium">Sandbox key</Text>
-      <HStack
-        wrap="wrap"
-        gap="2"
-        css={{ '& > input': { flex: '1 1 200px', w: 'auto', minW: '0' }, '& > div': { flex: '1 1 240px' } }}
-      >
-        <CodeLine value={value} what="sandbox key" />
-        <Button variant="secondary" onClick={() => forgetKey(projectId)}>
-          Forget
-        </Button>
-      </HStack>
-      <Text textStyle="caption" color="muted">
-        Filled in below. Kept in this tab until you reload or close it, and stored nowhere.
-      </Text>
-    </Stack>
-  )
-}
-
-function MissingKey({ project }: { project: Project }) {
+  const field = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState<string>()
-  const read = (typed: string) => {
-    const read = pastedKey(typed)
-    if ('key' in read) rememberKey(project.projectId, read.key)
-    else setProblem(typed.trim() === '' ? undefined : read.problem)
+  /** The controls are replaced. The label takes the focus if one of them has it. */
+  const exchange = (change: () => void) => {
+    const hasFocus = field.current?.contains(document.activeElement)
+    setProblem(undefined)
+    flushSync(change)
+    if (hasFocus) focusSection(labelId)
   }
+  const onKey = (key: string) => exchange(() => rememberKey(project.projectId, key))
   return (
-    <Stack gap="2" minW="0">
-      <chakra.label fontWeight="medium" htmlFor="filling-key">
-        Sandbox key
-      </chakra.label>
-      <HStack
-        wrap="wrap"
-        gap="2"
-        css={{ '& > input': { flex: '1 1 200px', w: 'auto', minW: '0' }, '& > div': { flex: '1 1 240px' } }}
-      >
-        <TextInput
-          id="filling-key"
-          placeholder="Paste a key"
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby="filling-key-note"
-          onChange={({ target }) => read(target.value)}
-        />
-        <GenerateKey project={project} />
-      </HStack>
+    <Stack ref={field} gap="2" minW="0">
+      {value ? (
+        <HeldKey value={value} onForget={() => exchange(() => forgetKey(project.projectId))} />
+      ) : (
+        <MissingKey project={project} invalid={Boolean(problem)} onProblem={setProblem} onKey={onKey} />
+      )}
       {problem ? (
-        <Text textStyle="caption" color="danger.fg" id="filling-key-note" role="alert">
+        <Text textStyle="caption" color="danger.fg" id={noteId} role="alert">
           {problem}
         </Text>
       ) : (
-        <Text textStyle="caption" color="muted" id="filling-key-note">
-          A new key is valid for {limits.keyValidDays} days; keys you have keep working. It is kept in this tab until
-          you reload or close it, and stored nowhere.
+        <Text textStyle="caption" color="muted" id={noteId} role="status">
+          {value
+            ? 'Filled in below. Kept in this tab until you reload or close it, and stored nowhere.'
+            : `A new key is valid for ${limits.keyValidDays} days; keys you have keep working. It is kept in this tab until you reload or close it, and stored nowhere.`}
         </Text>
       )}
     </Stack>
   )
 }
 
-function GenerateKey({ project }: { project: Project }) {
+/** The input or the key, and its button. */
+const Controls = ({ children }: { children: ReactNode }) => (
+  <HStack
+    wrap="wrap"
+    gap="2"
+    css={{ '& > input': { flex: '1 1 200px', w: 'auto', minW: '0' }, '& > div': { flex: '1 1 240px' } }}
+  >
+    {children}
+  </HStack>
+)
+
+function HeldKey({ value, onForget }: { value: string; onForget: () => void }) {
+  return (
+    <>
+      <Text id={labelId} fontWeight="medium">
+        Sandbox key
+      </Text>
+      <Controls>
+        <CodeLine value={value} what="sandbox key" />
+        <Button variant="secondary" onClick={onForget}>
+          Forget
+        </Button>
+      </Controls>
+    </>
+  )
+}
+
+type MissingKeyProps = {
+  project: Project
+  invalid: boolean
+  onProblem: (problem: string | undefined) => void
+  onKey: (key: string) => void
+}
+
+function MissingKey({ project, invalid, onProblem, onKey }: MissingKeyProps) {
+  const read = (typed: string) => {
+    const read = pastedKey(typed)
+    if ('key' in read) onKey(read.key)
+    else onProblem(typed.trim() === '' ? undefined : read.problem)
+  }
+  return (
+    <>
+      <chakra.label id={labelId} fontWeight="medium" htmlFor="filling-key">
+        Sandbox key
+      </chakra.label>
+      <Controls>
+        <TextInput
+          id="filling-key"
+          placeholder="Paste a key"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={invalid || undefined}
+          aria-describedby={noteId}
+          onChange={({ target }) => read(target.value)}
+        />
+        <GenerateKey project={project} onKey={onKey} />
+      </Controls>
+    </>
+  )
+}
+
+function GenerateKey({ project, onKey }: Pick<MissingKeyProps, 'project' | 'onKey'>) {
   const role = useSession(({ userRole }) => userRole)
   const decision = role && can.generateKey({ role }, { state: fromPortalStatus(project.status) }, 'sandbox')
   const { mutate, isPending } = useGenerateKey({
-    mutation: {
-      onSuccess: ({ data }) => rememberKey(project.projectId, data.apiKeyValue),
-      onError: toastError,
-    },
+    mutation: { onSuccess: ({ data }) => onKey(data.apiKeyValue), onError: toastError },
   })
   return (
     <Button
