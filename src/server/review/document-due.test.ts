@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { registration } from '#tests/support/applications.ts'
+import { problemsOf } from '#tests/support/projects.ts'
 import * as review from '#tests/support/review-notes.ts'
 import { finishNotes, openNote, requestChanges, submit } from '#tests/support/review-notes.ts'
+import { setDocument } from '#tests/support/reviews.ts'
 
 const app = testApp()
 let ines: Caller
@@ -61,5 +63,44 @@ describe('a new document', () => {
     expect((await settle(false, revision)).statusCode).toBe(200)
     await finishNotes(partner, id)
     expect((await submit(partner, id)).statusCode).toBe(200)
+  })
+})
+
+describe('a document that the scan refused', () => {
+  /** The review asks for a change of another field. */
+  async function refused(note: object = review.notes.address) {
+    const { partner, id } = await review.submitted(app)
+    await setDocument(app.db, id, 'REJECTED', app.now())
+    await openNote(ines, id, note)
+    await requestChanges(ines, id)
+    await finishNotes(partner, id)
+    expect((await submit(partner, id)).json().code).toBe('document-rejected')
+    return { partner, id }
+  }
+
+  test('is replaced by the file of the application, although no note is about it', async () => {
+    const { partner, id } = await refused()
+    const answer = await submit(partner, id, {}, registration('%PDF-1.7 extract', 'extract.pdf'))
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect((await partner.get('/portal/org')).json().data.documentName).toBe('extract.pdf')
+  })
+
+  test('is replaced by the file attached to the draft, although no note is about it', async () => {
+    const { partner, id } = await refused()
+    const parts = new FormData()
+    parts.append('document', registration('%PDF-1.7 extract', 'extract.pdf'))
+    const attached = await partner.upload(`/portal/projects/${id}/live-draft/document`, parts, 'PUT')
+    expect(attached.statusCode, attached.body).toBe(200)
+    const answer = await submit(partner, id)
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect((await partner.get('/portal/org')).json().data.documentName).toBe('extract.pdf')
+  })
+
+  test('opens no other field with it', async () => {
+    const { partner, id } = await refused({ ...review.notes.address, pointer: '/project/locale' })
+    const project = { ...review.applied.project, providers: ['GLB'] }
+    const answer = await submit(partner, id, { project }, registration('%PDF-1.7 extract', 'extract.pdf'))
+    expect(answer.json().code).toBe('change-not-requested')
+    expect(problemsOf(answer).map(({ field }) => field)).toEqual(['/body/project/providers'])
   })
 })

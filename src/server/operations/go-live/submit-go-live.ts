@@ -14,6 +14,7 @@ import { closedCompanyFields, storeCompany, storeDocument } from '#server/operat
 import { refuseChanges } from '#server/operations/organisation/check-changed-fields.ts'
 import type { BankRefusal } from '#server/operations/organisation/store-bank.ts'
 import { operators } from '#server/operators.ts'
+import * as documents from '#server/repositories/documents.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as organisations from '#server/repositories/organisations.ts'
@@ -57,10 +58,11 @@ async function submit(tx: Db, context: Submitting): Promise<BankRefusal | undefi
   // Otherwise the code is not checked: the rollback would undo the counted attempt.
   const refusal = closed.length === 0 ? await storeCompany(tx, context, organisation) : undefined
   if (refusal) return refusal
+  const replaced = await documents.findRegistration(tx, organisation.id)
   await storeDocument(tx, context, organisation)
   await storeProject(tx, context, project)
   const after = await readApplication(tx, project.id, member.accountId)
-  refuseChanges([...closed, ...unrequestedFields(project, before, after)], fail)
+  refuseChanges([...closed, ...unrequestedFields(project, replaced, before, after)], fail)
   const review = (await reviews.find(tx, project.id)) ?? fail('not-found')
   permit(can.submitApplication(member, reviews.factsOf(review, await isDocumentDue(tx, project))))
   await applyWorkflowAction(tx, context, project, project.stage === 'changes' ? 'resubmit' : 'submit')
@@ -85,11 +87,14 @@ async function storeProject(tx: Db, { body, member, now }: Submitting, project: 
 /** The changed fields that no blocking note is about, while the partner makes changes. */
 function unrequestedFields(
   { stage, requestedFields }: projects.Project,
+  registration: documents.StoredDocument | undefined,
   before: Application,
   after: Application,
 ): string[] {
   if (stage !== 'changes') return []
-  const others = changedFields(before, after).filter((field) => !requestedFields?.includes(field))
+  // A document that the scan refused can always be replaced.
+  const open = registration?.status === 'REJECTED' ? ['/document'] : []
+  const others = changedFields(before, after).filter((field) => ![...open, ...(requestedFields ?? [])].includes(field))
   return others.map((field) => `/body${field}`)
 }
 
