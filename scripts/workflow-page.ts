@@ -32,7 +32,7 @@ const effectTexts = {
   'keep-check': 'the check is kept for the parts that the desk looked at',
   'freeze-provider-code': 'the provider code is frozen',
   'unfreeze-provider-code': 'the provider code can be changed again',
-  'unlock-requested-parts': 'the parts that the rejection names open, and no others',
+  'unlock-requested-parts': 'only named parts open; operators also open the provider code',
   'unlock-noted-fields': 'the fields of its blocking notes open, and no others',
   'delete-other-product-codes': 'product codes of other operators are deleted',
   'delete-test-result': 'the test result is cleared',

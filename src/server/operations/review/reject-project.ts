@@ -1,3 +1,4 @@
+import type { ApplicationPart } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Operation } from '#server/operation.ts'
@@ -16,7 +17,7 @@ export const rejectProject: Operation<'rejectProject', 'type' | 'approverType' |
     permit(can.reject(member, reviews.factsOf(review)))
     const named = await projects.change(tx, review.project.id, {
       requestedChanges,
-      ...((requestedChanges === null || requestedChanges.includes('provider-code')) && { providerCodeFrozen: false }),
+      ...(opensProviderCode(requestedChanges) && { providerCodeFrozen: false }),
       updatedAt: now(),
     })
     const rejected = await applyWorkflowAction(tx, context, named, 'reject', trimToNull(message))
@@ -24,3 +25,7 @@ export const rejectProject: Operation<'rejectProject', 'type' | 'approverType' |
     return await answerReview(tx, context)
   })
 }
+
+/** A rejection without parts opens all of them. Other operators need another provider code. */
+const opensProviderCode = (changes: readonly ApplicationPart[] | null): boolean =>
+  changes === null || changes.includes('provider-code') || changes.includes('operators')

@@ -149,10 +149,13 @@ describe('a rejection', () => {
     ])
   })
 
-  test('of the provider code lets business internal change it in the next preparation', async () => {
-    const { partner, id, answer } = await rejected('provider-code')
+  test.each<[ApplicationPart, object]>([
+    ['provider-code', {}],
+    ['operators', { project: other.project }],
+  ])('that names %s lets business internal change the provider code in the next preparation', async (part, change) => {
+    const { partner, id, answer } = await rejected(part)
     expect(answer.json().data.providerCodeFreeze).toBe(false)
-    expect((await submit(partner, id)).statusCode).toBe(200)
+    expect((await submit(partner, id, change)).statusCode).toBe(200)
     const ines = await app.signedIn('ines')
     const save = await ines.post(`/admin/projects/${id}/provider`, { providerCode: 'LUMEN02' })
     expect(save.json()).toMatchObject({ message: 'Saved!', data: { providerCode: 'LUMEN02' } })
