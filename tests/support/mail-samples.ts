@@ -1,3 +1,4 @@
+import { labelOf } from '#domain/application-pointers.ts'
 import type { MailName } from '#domain/workflow-effects.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
 import { digestMail } from '#server/mail/digest-mail.ts'
@@ -91,7 +92,7 @@ export const messageMails: Record<keyof typeof threadMails, MailContent> = {
   fromPartner: toMail(publicUrl, threadMails.fromPartner(said, 'dana@lumen.example', 'TECHNICAL_LIMITED')),
 }
 
-const noted = { ...said, noteId: projectId, pointer: '/payment/accountNumber' }
+const noted = { ...said, noteId: projectId, label: labelOf('/payment/accountNumber') }
 
 export const newsOfNotes: Record<keyof typeof noteMails, MailContent> = {
   answered: toMail(publicUrl, noteMails.answered(noted, 'dana@lumen.example', 'TECHNICAL_LIMITED')),

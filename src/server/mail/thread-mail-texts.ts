@@ -1,4 +1,3 @@
-import { labelOf } from '#domain/application-pointers.ts'
 import { capitalize } from '#domain/capitalize.ts'
 import { counted } from '#domain/counts.ts'
 import type { StaffRole } from '#domain/roles.ts'
@@ -35,35 +34,35 @@ interface NoteFacts {
   projectId: string
   noteId: string
   projectName: string
-  /** The JSON pointer of the field that the note is about. */
-  pointer: string
+  /** The field or entry that the note is about, as screens show it. */
+  label: string
   text: string
 }
 
 /** Letters about notes that the partner has got. */
 export const noteMails = {
   answered: (
-    { projectId, noteId, projectName, pointer, text }: NoteFacts,
+    { projectId, noteId, projectName, label, text }: NoteFacts,
     author: string,
     reader: StaffRole,
   ): Letter => ({
     subject: `A note on ${projectName} was answered`,
-    paragraphs: [`${author} answered your team's note on ${labelOf(pointer)} of ${projectName}.`],
-    quote: { label: `Answer of ${author} on ${labelOf(pointer)}`, text },
+    paragraphs: [`${author} answered your team's note on ${label} of ${projectName}.`],
+    quote: { label: `Answer of ${author} on ${label}`, text },
     link: ['See the note', `${projectPages[reader]}/${projectId}/notes#note-${noteId}`],
   }),
 
-  closed: ({ projectId, noteId, projectName, pointer, text }: NoteFacts): Letter => ({
+  closed: ({ projectId, noteId, projectName, label, text }: NoteFacts): Letter => ({
     subject: `A note on ${projectName} is closed`,
-    paragraphs: [`The note on ${labelOf(pointer)} of ${projectName} is closed. Nothing is left to do about it.`],
-    quote: { label: `Closed note on ${labelOf(pointer)}`, text },
+    paragraphs: [`The note on ${label} of ${projectName} is closed. Nothing is left to do about it.`],
+    quote: { label: `Closed note on ${label}`, text },
     link: ['See the note', `/projects/${projectId}/review#note-${noteId}`],
   }),
 
-  reopened: ({ projectId, noteId, projectName, pointer, text }: NoteFacts): Letter => ({
+  reopened: ({ projectId, noteId, projectName, label, text }: NoteFacts): Letter => ({
     subject: `A note on ${projectName} is open again`,
-    paragraphs: [`The note on ${labelOf(pointer)} of ${projectName} is open again. Please look at it once more.`],
-    quote: { label: `Open again: note on ${labelOf(pointer)}`, text },
+    paragraphs: [`The note on ${label} of ${projectName} is open again. Please look at it once more.`],
+    quote: { label: `Open again: note on ${label}`, text },
     link: ['See the note', `/projects/${projectId}/review#note-${noteId}`],
   }),
 }

@@ -1,7 +1,7 @@
 import { partNames } from '#domain/application-parts.ts'
-import { labelOf } from '#domain/application-pointers.ts'
 import { kindOfMail } from '#domain/notifications.ts'
 import { reviewDesks, reviewStages, toAdminStage, toAdminStatus } from '#domain/project-states.ts'
+import { labelOfNote, pointerInto } from '#domain/requested-fields.ts'
 import type { Role } from '#domain/roles.ts'
 import { destinationOf, stepOf, type WorkflowAction } from '#domain/workflow.ts'
 import type { StepEffect } from '#domain/workflow-effects.ts'
@@ -20,6 +20,7 @@ import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
+import * as submissions from '#server/repositories/submissions.ts'
 import { clearChangedChecks, findDeskToCheck, keepCheck } from '#server/review/desk-checks.ts'
 import { keepSubmission } from '#server/review/keep-submission.ts'
 
@@ -153,7 +154,14 @@ function readerOf(to: MailReader, from: projects.Project, project: projects.Proj
 /** 'Company address: Please add the street.', one note a line. */
 async function describeNotes(tx: Db, projectId: string): Promise<string> {
   const notes = await reviewNotes.listOpen(tx, projectId)
-  return notes.map(({ pointer, text }) => `${labelOf(pointer)}: ${text}`).join('\n')
+  const numbers = [...new Set(notes.map(({ submission }) => submission))]
+  const contents = await submissions.readContents(tx, projectId, numbers)
+  const current = (await submissions.latest(tx, projectId))?.content
+  const lines = notes.map(({ pointer, submission, text }) => {
+    const pointerNow = pointerInto(current, contents.get(submission), pointer)
+    return `${labelOfNote({ pointer, pointerNow })}: ${text}`
+  })
+  return lines.join('\n')
 }
 
 /** Records the parts that a rejection names as a separate event: a comment alone does not show who opened them. */

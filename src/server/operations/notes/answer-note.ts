@@ -1,5 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import { reviewStages } from '#domain/project-states.ts'
+import { labelOfNote } from '#domain/requested-fields.ts'
 import { noteMails } from '#server/mail/thread-mail-texts.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Operation } from '#server/operation.ts'
@@ -18,11 +19,12 @@ export const answerNote: Operation<'answerNote', 'text'> = async (context) => {
     const answer = { text: body.text, createdBy: member.accountId, createdAt: now() }
     await reviewNotes.addAnswer(tx, { noteId: note.id, ...answer })
     await reviewNotes.change(tx, note.id, {})
+    const answered = await answerChangedNote(tx, context, project, note.id)
     const { role } = reviewStages[note.desk]
     const { id: projectId, name: projectName } = project
-    const facts = { projectId, noteId: note.id, projectName, pointer: note.pointer, text: answer.text }
+    const facts = { projectId, noteId: note.id, projectName, label: labelOfNote(answered), text: answer.text }
     const letter = noteMails.answered(facts, member.email, role)
     await notify(tx, context, { kind: 'note', to: { role }, projectId, letter })
-    return await answerChangedNote(tx, context, project, note.id)
+    return answered
   })
 }

@@ -1,4 +1,5 @@
 import { can } from '#domain/capabilities.ts'
+import { labelOfNote } from '#domain/requested-fields.ts'
 import type { Db } from '#server/db/database.ts'
 import { noteMails } from '#server/mail/thread-mail-texts.ts'
 import { type Notifying, notify } from '#server/notifications/notify.ts'
@@ -7,6 +8,7 @@ import { lockReviewedProject } from '#server/operations/find-project.ts'
 import { checkRevision } from '#server/operations/notes/find-note.ts'
 import { answerChangedNote } from '#server/operations/notes/read-notes.ts'
 import { openRequestedFields } from '#server/operations/notes/requested-fields.ts'
+import type { PresentedNote } from '#server/presenters/review-notes.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
@@ -20,11 +22,12 @@ export const settleReviewNote: Operation<'settleReviewNote', 'resolved' | 'revis
     checkRevision(note, revision, fail)
     // A reopened note has to be done again.
     await reviewNotes.change(tx, note.id, resolved ? { resolvedAt: now() } : { resolvedAt: null, doneAt: null })
-    const isSettled = note.resolvedAt !== null
-    if (note.sentAt && isSettled !== resolved) await notifyPartner(tx, context, project, { ...note, resolved })
     // The field may have been closed while the note was resolved.
     if (!resolved && project.stage === 'changes' && note.sentAt) await openRequestedFields(tx, project.id, now())
-    return await answerChangedNote(tx, context, project, note.id)
+    const settled = await answerChangedNote(tx, context, project, note.id)
+    const wasResolved = note.resolvedAt !== null
+    if (note.sentAt && wasResolved !== resolved) await notifyPartner(tx, context, project, settled)
+    return settled
   })
 }
 
@@ -32,9 +35,9 @@ async function notifyPartner(
   tx: Db,
   notifying: Notifying,
   { id: projectId, name: projectName, organisationId }: projects.Project,
-  { id: noteId, pointer, text, resolved }: { id: string; pointer: string; text: string; resolved: boolean },
+  note: PresentedNote,
 ): Promise<void> {
-  const write = resolved ? noteMails.closed : noteMails.reopened
-  const letter = write({ projectId, noteId, projectName, pointer, text })
+  const write = note.state === 'resolved' ? noteMails.closed : noteMails.reopened
+  const letter = write({ projectId, noteId: note.id, projectName, label: labelOfNote(note), text: note.text })
   await notify(tx, notifying, { kind: 'note', to: { organisationId }, projectId, letter })
 }
