@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { organisations } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
+import { registration } from '#tests/support/applications.ts'
 import { newProject, problemsOf, setStatus } from '#tests/support/projects.ts'
 import {
   applied,
@@ -100,6 +101,38 @@ test('keeps a field open that is changed in the draft of the application', async
   expect((await unrelate('/user/jobTitle')).statusCode).toBe(200)
   await type({ ...applied.company, website: ` ${applied.company.website} ` })
   expect((await unrelate('/company/hotline_number')).statusCode).toBe(200)
+})
+
+test('keeps a field open that is cleared in the draft of the application', async () => {
+  const { partner, id, relate, unrelate } = await asked()
+  for (const pointer of ['/company/industry', '/project/locale']) await relate(pointer)
+  const place = `/portal/projects/${id}/live-draft`
+  const { industry, ...company } = applied.company
+  const { providers, locale, ipAddresses } = applied.project
+  const project = { providers, ipAddresses: ipAddresses.join(', ') }
+  const cleared = await partner.put(place, { step: 'company', company, project })
+  expect(cleared.statusCode, cleared.body).toBe(200)
+  expect((await unrelate('/company/industry')).json().code).toBe('related-field-changed')
+  expect((await unrelate('/project/locale')).json().code).toBe('related-field-changed')
+  await partner.put(place, { step: 'company', company: { ...company, industry }, project: { ...project, locale } })
+  expect((await unrelate('/company/industry')).statusCode).toBe(200)
+  expect((await unrelate('/project/locale')).statusCode).toBe(200)
+})
+
+test('keeps the document open while another file is attached to the draft', async () => {
+  const { partner, id, relate, unrelate } = await asked()
+  await relate('/document')
+  const attach = (file: File) => {
+    const parts = new FormData()
+    parts.append('document', file)
+    return partner.upload(`/portal/projects/${id}/live-draft/document`, parts, 'PUT')
+  }
+  const attached = await attach(registration('%PDF-1.7 extract'))
+  expect(attached.statusCode, attached.body).toBe(200)
+  const refused = await unrelate('/document')
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'related-field-changed'])
+  await attach(registration())
+  expect((await unrelate('/document')).statusCode).toBe(200)
 })
 
 test('closes no field of a resolved note, or after the review', async () => {
