@@ -10,7 +10,8 @@ import * as notifications from '#server/repositories/notifications.ts'
 import { anotherProcess } from '#tests/support/another-process.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { readEvents } from '#tests/support/event-stream.ts'
-import { submitted } from '#tests/support/review-notes.ts'
+import { storeTestRun } from '#tests/support/product-tests.ts'
+import { prepared, submitted } from '#tests/support/review-notes.ts'
 
 const lines: string[] = []
 const logger = { stream: { write: (line: string) => void lines.push(line) } }
@@ -198,6 +199,23 @@ describe('without a heartbeat', () => {
     expect(await ofDesk.next()).toMatchObject({ kinds: [], projectIds: [id] })
     await write('Welcome.', 'all')
     expect(await ofPartner.next()).toMatchObject({ kinds: ['message'], projectIds: [id] })
+  })
+
+  test('sends an event to the desks when notes about failed tests are new, and none to the partner', async () => {
+    const { partner, id } = await prepared(quiet)
+    await storeTestRun(quiet, id, { MONTH: false })
+    const [theo, bea] = [await quiet.signedIn('theo'), await quiet.signedIn('bea')]
+    const [ofPartner, ofDesk] = [await follow(partner, address), await follow(bea, address)]
+    for (const { next } of [ofPartner, ofDesk]) await next()
+    const openNotes = async () => (await theo.post(`/admin/projects/${id}/failed-test-notes`)).json().data.opened
+    expect(await openNotes()).toBe(1)
+    expect(await ofDesk.next()).toMatchObject({ kinds: [], projectIds: [id] })
+    // No note is new.
+    expect(await openNotes()).toBe(0)
+    await notifyOf(partner, quiet)
+    expect(await ofPartner.next()).toMatchObject({ kinds: ['note'], projectIds: [] })
+    await notifyOf(bea, quiet)
+    expect(await ofDesk.next()).toMatchObject({ kinds: ['note'], projectIds: [] })
   })
 
   test('ends when another session revokes this one', async () => {

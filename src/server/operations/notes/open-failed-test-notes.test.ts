@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as accounts from '#server/repositories/accounts.ts'
-import * as productTests from '#server/repositories/product-tests.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
+import { storeTestRun } from '#tests/support/product-tests.ts'
 import { unknownId } from '#tests/support/projects.ts'
 import { prepared, requestChanges } from '#tests/support/review-notes.ts'
 
@@ -15,26 +14,9 @@ beforeAll(async () => {
 const at = (id: string) => `/admin/projects/${id}/failed-test-notes`
 const listNotes = async (id: string) => (await theo.get(`/admin/projects/${id}/notes`)).json().data.items
 
-/** Ends a run of the tests with these results. */
 async function testCodes(id: string, results: Record<string, boolean>): Promise<void> {
   app.advance(60)
-  const account = await accounts.findByEmail(app.db, 'theo@portal.example')
-  const run = await productTests.start(app.db, id, account?.id ?? '', app.now())
-  const steps = Object.entries(results).map(([productCode, passed], index) => ({
-    position: index + 1,
-    productCode,
-    provider: 'AIS' as const,
-    name: 'charge',
-    method: 'POST',
-    path: '/v1/charges',
-    requestBody: '{}',
-    httpStatus: passed ? 200 : 422,
-    responseBody: '{}',
-    passed,
-    carriedFrom: null,
-  }))
-  await productTests.replaceSteps(app.db, run.id, steps)
-  await productTests.finish(app.db, run.id, Object.values(results).every(Boolean), app.now())
+  await storeTestRun(app, id, results)
 }
 
 describe('POST /admin/projects/{projectId}/failed-test-notes', () => {

@@ -2,6 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import { failedTestNotes } from '#domain/failed-test-notes.ts'
 import { isDesk } from '#domain/project-states.ts'
 import { fieldOf } from '#domain/requested-fields.ts'
+import { announceChange } from '#server/notifications/announce-change.ts'
 import type { Operation } from '#server/operation.ts'
 import { lockReviewedProject } from '#server/operations/find-project.ts'
 import { toProviderCode } from '#server/operators.ts'
@@ -40,6 +41,7 @@ export const openFailedTestNotes: Operation<'openFailedTestNotes'> = async (cont
         createdAt: now(),
       })
     }
+    if (missing.length > 0) await announceChange(tx, project, 'desks')
     return { opened: missing.length }
   })
 }
