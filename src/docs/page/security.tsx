@@ -9,16 +9,15 @@ import { securityAnchor } from './sections.ts'
 /** The required credentials in a sentence; the schemes have a section of their own. */
 export function RequiredSecurity({ alternatives }: { alternatives: Operation['security'] }) {
   if (alternatives.length === 0) return null
-  const isOptional = alternatives.some((together) => together.length === 0)
   const ways = alternatives.filter((together) => together.length > 0)
+  const isOptional = ways.length < alternatives.length
   return (
     <p className="ref-security">
       {isOptional ? 'Works without credentials' : 'Needs '}
-      {isOptional && ways.length > 0 && ', or with '}
       {ways.map((together, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: alternatives have no name and no order of their own
         <span key={index}>
-          {index > 0 && ', or '}
+          {index > 0 ? ', or ' : isOptional && ', or with '}
           {together.map((scheme, position) => (
             <SchemeLink key={scheme.scheme} {...scheme} separator={position === 0 ? '' : ' and '} />
           ))}
