@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { articleList } from './scripts/build/articles-plugin.ts'
 import { listPackages } from './scripts/build/list-packages.ts'
-import { llmsSections } from './scripts/build/llms-sections.ts'
+import { llmsTexts } from './scripts/build/llms-texts.ts'
 import { LongestFirst } from './scripts/longest-first.ts'
 import { waitLimitMs } from './scripts/wait-limit.ts'
 import { productDocs } from './src/docs/compiler/vite-plugin.ts'
@@ -45,7 +45,7 @@ export default defineConfig({
     process.env.VITEST ? [] : routes,
     react(),
     preloadFonts(),
-    productDocs(root, llmsSections()),
+    productDocs(root, llmsTexts()),
     articleList(),
     packages,
   ],

@@ -12,13 +12,13 @@ beforeEach(() => {
   writeFileSync(join(root, 'main.ts'), "import { products } from 'virtual:products'\nconsole.log(products)\n")
 })
 
-async function built(sections?: string[]) {
+async function built(sections: string[] = []) {
   const rolldownOptions = { input: join(root, 'main.ts') }
   const result = await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [productDocs(root, sections)],
+    plugins: [productDocs(root, { title: 'Harbour', summary: 'The APIs of a harbour.', sections })],
     build: { write: false, rolldownOptions },
   })
   return [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
@@ -45,7 +45,7 @@ it('writes llms.txt of the portal and of each product, and a page per operation'
   const files = new Map(
     (await built(['## Agents\n'])).map((file) => [file.fileName, 'source' in file ? file.source : '']),
   )
-  expect(files.get('llms.txt')).toMatch(/^# Open Platform\n\n> [\s\S]*\n## Agents\n/)
+  expect(files.get('llms.txt')).toMatch(/^# Harbour\n\n> The APIs of a harbour\.\n[\s\S]*\n## Agents\n/)
   const own = String(files.get('api-doc/payments/llms.txt'))
   const linked = [...own.matchAll(/\(\/(api-doc\/payments\/[^)]+\.md)\)/g)].map(([, name = '']) => name)
   expect(linked.length).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ import { contentTypeOf } from '#domain/content-types.ts'
 import { standInAddress, withPortalAddress } from '#domain/portal-address.ts'
 import { rewriteZip } from '#domain/stored-zip.ts'
 import { bytesOf } from './clients/client-files.ts'
-import { llmsFile } from './content/llms.ts'
+import { type LlmsTexts, llmsFile } from './content/llms.ts'
 import { productFiles, suffixOf } from './find-products.ts'
 import type { PreparedProduct } from './prepare.ts'
 import { productTables } from './product/tables.ts'
@@ -18,9 +18,9 @@ const prefix = 'virtual:product'
 
 /**
  * The API products of openapi/products as modules: `virtual:products` is a small list, everything else a chunk loaded on
- * demand. Downloads and llms.txt are written to the output; `sections` are the portal's own in llms.txt.
+ * demand. Downloads and llms.txt are written to the output.
  */
-export function productDocs(root: string, sections: string[] = []): Plugin {
+export function productDocs(root: string, llms: LlmsTexts): Plugin {
   const products = preparedProducts(root)
   let isBuild = false
   return {
@@ -39,11 +39,11 @@ export function productDocs(root: string, sections: string[] = []): Plugin {
       return moduleOf(id.slice(1), all)
     },
     async generateBundle() {
-      for (const [name, text] of downloadsOf(await products.all(), sections)) {
+      for (const [name, text] of downloadsOf(await products.all(), llms)) {
         this.emitFile({ type: 'asset', fileName: name, source: text })
       }
     },
-    configureServer: (server) => serve(server, products, root, sections),
+    configureServer: (server) => serve(server, products, root, llms),
   }
 }
 
@@ -78,7 +78,7 @@ function moduleOf(id: string, all: PreparedProduct[]): string {
   return part === undefined ? productModule(prepared, chunkSource) : partModule(prepared, part, Number(number))
 }
 
-function downloadsOf(all: PreparedProduct[], sections: string[]): Map<string, string | Buffer> {
+function downloadsOf(all: PreparedProduct[], llms: LlmsTexts): Map<string, string | Buffer> {
   const files = all.flatMap(({ product: { suffix }, files, clients }): [string, string | Buffer][] => [
     [`api-doc/${suffix}.yaml`, files.yaml],
     [`api-doc/${suffix}.json`, files.json],
@@ -89,9 +89,11 @@ function downloadsOf(all: PreparedProduct[], sections: string[]): Map<string, st
       client.encoding === 'utf8' ? client.content : bytesOf(client),
     ]),
   ])
-  const words = 'How to call the APIs of the Open Platform: operations, fields, answers, result codes and code samples.'
-  const llms = llmsFile('Open Platform', words, [...all.map((each) => each.llms.section), ...sections])
-  return new Map<string, string | Buffer>([...files, ...all.flatMap(languageModelFiles), ['llms.txt', llms]])
+  const text = llmsFile(
+    llms,
+    all.map((each) => each.llms.section),
+  )
+  return new Map<string, string | Buffer>([...files, ...all.flatMap(languageModelFiles), ['llms.txt', text]])
 }
 
 /** A product's own llms.txt and the files that it links. The server reads the last one for agents, and serves the others. */
@@ -118,7 +120,7 @@ function serve(
   server: ViteDevServer,
   products: ReturnType<typeof preparedProducts>,
   root: string,
-  sections: string[],
+  llms: LlmsTexts,
 ): void {
   const folder = join(root, 'openapi')
   server.watcher.add(folder)
@@ -138,7 +140,7 @@ function serve(
       )
     )
       return next()
-    const text = downloadsOf(await products.all().catch(() => []), sections).get(path)
+    const text = downloadsOf(await products.all().catch(() => []), llms).get(path)
     if (text === undefined) return next()
     if (typeof text !== 'string') return response.end(await filledArchive(path, text, request))
     response.setHeader('content-type', contentTypeOf(extname(path)))

@@ -60,7 +60,15 @@ export function productLlms(product: Product, address: string): string {
   ].join('\n')
 }
 
-/** The complete file. */
-export function llmsFile(title: string, summary: string, sections: string[]): string {
-  return [`# ${title}`, '', `> ${summary}`, '', ...sections].join('\n')
+/** What llms.txt says besides the products. */
+export interface LlmsTexts {
+  title: string
+  summary: string
+  /** They follow the products. */
+  sections: string[]
+}
+
+/** The complete file. `products` are their sections. */
+export function llmsFile({ title, summary, sections }: LlmsTexts, products: string[]): string {
+  return [`# ${title}`, '', `> ${summary}`, '', ...products, ...sections].join('\n')
 }

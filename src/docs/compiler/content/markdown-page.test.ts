@@ -43,7 +43,7 @@ describe('the page as Markdown', () => {
 
 describe('llms.txt', () => {
   it('links the Markdown page, the specification and each operation', () => {
-    const text = llmsFile('Portal', 'APIs of a telecom operator.', [llms.section])
+    const text = llmsFile({ title: 'Portal', summary: 'APIs of a telecom operator.', sections: [] }, [llms.section])
     expect(text).toMatch(/^# Portal\n\n> APIs of a telecom operator\.\n\n## Direct Carrier Billing\n\n- \[/)
     for (const suffix of ['md', 'yaml', 'json']) expect(text).toContain(`(/api-doc/direct-carrier-billing.${suffix})`)
     expect(operations.filter(({ method, path }) => !text.includes(`[${method} ${path}]`))).toEqual([])

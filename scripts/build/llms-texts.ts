@@ -1,7 +1,14 @@
+import type { LlmsTexts } from '#docs/compiler/content/llms.ts'
 import { readArticles } from '#server/articles/read-articles.ts'
 
 /** What llms.txt says besides the products: how to begin, the server for agents, and the articles. */
-export function llmsSections(): string[] {
+export const llmsTexts = (): LlmsTexts => ({
+  title: 'Open Platform',
+  summary: 'How to call the APIs of the Open Platform: operations, fields, answers, result codes and code samples.',
+  sections: sections(),
+})
+
+function sections(): string[] {
   const articles = readArticles().map(
     ({ id, slug, name, summary }) => `- [${name}](/article/${id}/${slug}): ${summary}`,
   )
