@@ -64,6 +64,7 @@ export class EmbeddedDatabase extends PGlite {
     await this.#yieldTurn()
     if (isWrite(query)) await this.requireRoom()
     if (!isPreparable(query)) return await this.#outdating(query, () => super.query<T>(query, params, options))
+    // As `query` itself does. `runExclusive` alone would let the statement into the transaction of another one.
     await this._checkReady()
     return await this._runExclusiveTransaction(async () => {
       const results = await this.#runPrepared<T>(query, params, options)
