@@ -5,8 +5,10 @@ import { budgets, type Chunk, measure, overBudget, ownBudget, type Page } from '
 const limits = [...budgets, { kind: "a route's own code", bytes: ownBudget }]
 const usage = `usage: npm run check -- size
 
-Builds the web side in memory, adds up the JavaScript of every route's first load (brotli) and compares it with the budgets:
-${limits.map(({ kind, bytes }) => `${kind} ${bytes / 1000} kB`).join(', ')}.`
+Builds the web side in memory, adds up the JavaScript that every route needs to show its page (brotli) and compares it with the
+budgets: ${limits.map(({ kind, bytes }) => `${kind} ${bytes / 1000} kB`).join(', ')}.
+
+Parts that load after the page are not counted, such as the dialogs and toasts over every page, the bell and charts.`
 
 async function chunksOfTheBuild(): Promise<Chunk[]> {
   const awaited = new Map<string, readonly string[]>()
