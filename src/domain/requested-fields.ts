@@ -30,15 +30,15 @@ export const partsOf = (requested: readonly string[]): ApplicationPart[] => [...
  * list has it; null when the list has lost it.
  */
 export function pointerInto(
-  now: Application | undefined,
-  then: Application | undefined,
+  later: Application | undefined,
+  earlier: Application | undefined,
   pointer: string,
 ): string | null {
   const list = fieldOf(pointer)
-  if (!now || !then || list === pointer) return pointer
-  const entry = textAt(then, pointer)
-  if (textAt(now, pointer) === entry) return pointer
-  const entries = valueAt(now, list)
+  if (!later || !earlier || list === pointer) return pointer
+  const entry = textAt(earlier, pointer)
+  if (textAt(later, pointer) === entry) return pointer
+  const entries = valueAt(later, list)
   const at = Array.isArray(entries) ? entries.map(readableText).indexOf(entry) : -1
   return at < 0 ? null : `${list}/${at}`
 }

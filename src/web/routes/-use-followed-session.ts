@@ -11,12 +11,12 @@ export function useFollowedSession(): void {
   const router = useRouter()
   useEffect(() => {
     let last = useSession.getState().username
-    return useSession.subscribe((now, before) => {
-      if (!now.isLoggedIn || before.isLoggedIn) return
+    return useSession.subscribe((session, before) => {
+      if (!session.isLoggedIn || before.isLoggedIn) return
       // The page of the same user stays mounted. It would not follow queries that replace removed ones.
-      if (now.username === last) void queryClient.invalidateQueries()
+      if (session.username === last) void queryClient.invalidateQueries()
       else queryClient.clear()
-      last = now.username
+      last = session.username
       void router.invalidate()
     })
   }, [router])

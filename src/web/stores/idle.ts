@@ -45,9 +45,9 @@ export function watchIdleness() {
   }
   // Timers stop while the machine sleeps and in background tabs.
   document.addEventListener('visibilitychange', look)
-  useSession.subscribe((now, before) => {
-    if (now.isLoggedIn === before.isLoggedIn) return
-    if (now.isLoggedIn) tracker.restart()
+  useSession.subscribe((session, before) => {
+    if (session.isLoggedIn === before.isLoggedIn) return
+    if (session.isLoggedIn) tracker.restart()
     look()
   })
   look()

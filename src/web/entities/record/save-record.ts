@@ -15,8 +15,8 @@ export const asRead = <Stored>(stored: Stored): KnownRecord<Stored, never> => ({
 
 export interface RecordType<Stored, Change> {
   read: () => Promise<Stored>
-  /** Whether `now` is the result of applying `change` to `before`. */
-  isResult: (now: Stored, change: Change, before: Stored) => boolean
+  /** Whether `stored` is the result of applying `change` to `before`. */
+  isResult: (stored: Stored, change: Change, before: Stored) => boolean
 }
 
 export interface Save<Stored, Change> {
@@ -46,8 +46,8 @@ export async function recogniseOwn<Stored, Change>(
   sent: readonly Change[],
 ): Promise<KnownRecord<Stored, Change> | undefined> {
   if (sent.length === 0) return undefined
-  const now = await type.read()
-  return sent.some((change) => type.isResult(now, change, before)) ? asRead(now) : undefined
+  const stored = await type.read()
+  return sent.some((change) => type.isResult(stored, change, before)) ? asRead(stored) : undefined
 }
 
 export async function saveRecord<Stored, Change>(

@@ -87,8 +87,8 @@ type Content = Partial<Pick<GoLiveDraft, 'project' | 'company' | 'user' | 'payme
 /** Sends every request with the revision of the draft that this page has read or made. Call `onLoaded` before the others. */
 export function createDraftRequests({ save, attach, submit, read }: Requests) {
   let known: KnownRecord<GoLiveDraft, Content> | undefined
-  const isResult = (now: GoLiveDraft, change: Content, before: GoLiveDraft) =>
-    contentOf(now) === contentOf({ ...before, ...change })
+  const isResult = (stored: GoLiveDraft, change: Content, before: GoLiveDraft) =>
+    contentOf(stored) === contentOf({ ...before, ...change })
 
   const request = async (send: (draft: GoLiveDraft) => Promise<GoLiveDraft>, change?: Content) => {
     if (!known) throw new Error('The draft cannot be saved before it is loaded: call onLoaded first')

@@ -6,8 +6,8 @@ import { useSession } from '#web/stores/session.ts'
 export function clearCacheAtSessionEnd() {
   // The session may have ended while this module loaded.
   if (useSession.getState().endedBecause) clearAll()
-  return useSession.subscribe((now, before) => {
-    if (before.isLoggedIn && !now.isLoggedIn) clearAll()
+  return useSession.subscribe((session, before) => {
+    if (before.isLoggedIn && !session.isLoggedIn) clearAll()
   })
 }
 
