@@ -239,7 +239,7 @@ function llmsText(part: BuiltVersion | undefined, { title, url = '' }: SiteSetti
   const base = url + (part ? folderOf(part) : '')
   const names = products.map(({ product }) => product.title).join(', ')
   const sections = products.map(({ product }) => llmsSection(product, `${base}${product.suffix}`))
-  return llmsFile(title ?? names, `Documentation of ${names}`, sections)
+  return llmsFile({ title: title ?? names, summary: `Documentation of ${names}`, sections: [] }, sections)
 }
 
 function sitemap(url: string, paths: string[]): string {
