@@ -150,9 +150,8 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     },
     {
       onMutations: ['approveProject', 'rejectProject', 'suspendProject', 'reinstateProject'],
-      // The conversation may close. decision-dialog.tsx reads it again: declared here, its client would add 600 bytes to every
-      // page of a review, and their budget of 50 kB is nearly used up.
-      invalidates: [...review, 'listPartners'],
+      // The conversation may close.
+      invalidates: [...review, 'listPartners', ...ofProject('listReviewMessagesInfinite')],
     },
     {
       onMutations: ['addReviewMessage'],

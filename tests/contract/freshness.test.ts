@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { capitalize } from '#domain/capitalize.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { setBaseUrl } from '#web/api/base-url.ts'
-import { refetch } from '#web/entities/notifications/refetch.ts'
 import { mutationInvalidates } from '../../codegen.config.ts'
 import { call, functionName } from './client.ts'
 import { type Api, type ExampleRequest, readApis, requestsOf } from './contract.ts'
@@ -26,9 +25,6 @@ const keptAnswers: Partial<Record<OperationId, OperationId>> = {
   saveOrganisation: 'getOrganisation',
   updateUser: 'getUser',
 }
-
-/** Their dialog, decision-dialog.tsx, reads all of the project again, as after news. Its component test proves that. */
-const readByDialog: OperationId[] = ['approveProject', 'rejectProject', 'suspendProject', 'reinstateProject']
 
 /** Its screen, preferences.tsx, reads them again after the last of several saves. Its component test proves that. */
 const readByScreen: Partial<Record<OperationId, OperationId>> = {
@@ -97,13 +93,10 @@ describe.each(readApis())('the screens of $name are fresh', (api) => {
     const after = await readScreenQueries(reader)
     const changed = after.filter((query, index) => !isDeepStrictEqual(query, before[index]))
     const isInvalidated = status === undefined ? invalidatedBy(name, request, after) : () => false
-    const isReadAtNews = (key: QueryKey) =>
-      invalidates(key, (cache) => refetch(cache, { projectIds: [reader.projectId ?? ''] }))
     const isFresh = (query: ScreenQuery) =>
       readWhenOpened.includes(query.id) ||
       query.keys.every(isInvalidated) ||
       readByScreen[mutation] === query.id ||
-      (readByDialog.includes(mutation) && query.id === 'listReviewMessages' && query.keys.every(isReadAtNews)) ||
       (keptAnswers[mutation] === query.id && isDeepStrictEqual(dataOf(answer.result), query.answer))
     const ofOther = after.filter(({ projectId }) => projectId !== undefined && projectId === reader.otherId)
     const needless = ofOther.filter((query) => !changed.includes(query) && query.keys.some(isInvalidated))
@@ -120,13 +113,6 @@ function invalidatedBy(name: string, { params, body }: ExampleRequest, queries: 
   if (hasRule(name))
     client[`get${capitalize(name)}MutationOptions`]?.(queryClient).onSuccess({}, variables, undefined, {})
   return (key: QueryKey) => queryClient.getQueryState(key)?.isInvalidated === true
-}
-
-function invalidates(key: QueryKey, act: (cache: QueryClient) => void): boolean {
-  const cache = new QueryClient()
-  cache.setQueryData(key, 'before')
-  act(cache)
-  return cache.getQueryState(key)?.isInvalidated === true
 }
 
 const hasRule = (name: string) =>

@@ -14,7 +14,6 @@ import * as comment from '#generated/forms/decision-comment.js'
 import * as note from '#generated/forms/decision-note.js'
 import * as rejection from '#generated/forms/rejection.js'
 import { isOutdated, isReviewConflict } from '#web/api/conflicts.ts'
-import { refetch } from '#web/entities/notifications/refetch.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { conflictTitle } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
@@ -80,9 +79,6 @@ export function DecisionDialog({ decision, project, onClose }: Props) {
 /** The mutations of the four decisions; the dialog uses one of them. */
 function useDecide(decision: DecisionName, { id: projectId }: DecidedProject, onDone: () => void) {
   const mutation = {
-    // The conversation of the project may close.
-    onSuccess: (_answer: unknown, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) =>
-      refetch(client, { projectIds: [projectId] }),
     onError: async (problem: Error, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) => {
       if (isOutdated(problem)) await client.invalidateQueries()
     },
