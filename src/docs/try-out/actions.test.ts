@@ -5,7 +5,7 @@ import { ledgerOf } from '#simulator/state/ledger.ts'
 import { paymentContract as contract, paymentSource } from '#tests/support/try-out-source.ts'
 import { edit, type OperationForm, open, prepare, reset, send, withUnusedCorrelationId } from './actions.ts'
 import { clearCalls } from './clear-calls.ts'
-import { correlationIdOf, withValues } from './draft.ts'
+import { bodyProperties, correlationIdOf, withValues } from './draft.ts'
 import { consumeReplay, storeReplay } from './replay.ts'
 import { defaultHeaders, requestOf } from './request.ts'
 import { sessionOf } from './session.ts'
@@ -67,13 +67,45 @@ it('fills values of earlier calls into the next form', async () => {
   expect([charges.length, refunds.length]).toEqual([1, 1])
 })
 
+it('fills in the value that a link has chosen, not the newest, until the request is sent', async () => {
+  await proven()
+  const charge = await opened('createCharge')
+  const ids = [press(charge), press(charge)].map(({ body }) => JSON.parse(body).transactionId)
+  expect(new Set(ids).size).toBe(2)
+  const refund = await form('refundCharge')
+  const shown = () => bodyProperties(draftOf(refund)).originalTransactionId
+  prepare(refund, { chosen: { originalTransactionId: ids[0] } })
+  open(refund, null)
+  expect(shown()).toBe(ids[0])
+  press(refund)
+  open(refund, null)
+  expect(shown()).toBe(ids[1])
+})
+
+it('fills in the token and the password of the number that a link has chosen', async () => {
+  const numbers = ['66812345678', '66812345679', '66812345670', '66812345671', '66812345672']
+  for (const number of numbers) await proven(number, 'AIS')
+  const { userTokens } = ledgerOf((await form('createCharge')).store.getState().engine)
+  const otp = await form('requestOneTimePassword')
+  const payment = { paymentServiceProvider: 'AIS', transactionType: 'PAYMENT', productCode: 'AIS99' }
+  const passwords = numbers.slice(0, 2).map((userIdentifier) => {
+    prepare(otp, { body: { ...payment, userIdentifier } })
+    return press(otp).delivered
+  })
+  expect(passwords.every(Boolean)).toBe(true)
+  const charge = await form('createCharge')
+  prepare(charge, { chosen: { userToken: userTokens[0]?.userToken } })
+  expect(bodyProperties(draftOf(charge)).userToken).toBe(userTokens[0]?.userToken)
+  expect(press(charge).status).toBe(200)
+})
+
 it('keeps values typed by hand', async () => {
   const charge = await opened('createCharge')
   edit(charge, (draft) => ({ ...withValues(draft, { userToken: 'mine' }), isTouched: true }))
   await proven()
   open(charge, null)
   expect(draftOf(charge).body?.value).toMatchObject({ userToken: 'mine' })
-  prepare(charge, undefined)
+  prepare(charge)
   expect(draftOf(charge).body?.value).toMatchObject({ userToken: expect.stringMatching(/^utk_/) })
 })
 
@@ -125,10 +157,12 @@ it('suggests the payment password of an operator together with the token', async
   await proven('66812345678', 'AIS')
   const otp = await form('requestOneTimePassword')
   prepare(otp, {
-    userIdentifier: '66812345678',
-    paymentServiceProvider: 'AIS',
-    transactionType: 'PAYMENT',
-    productCode: 'AIS99',
+    body: {
+      userIdentifier: '66812345678',
+      paymentServiceProvider: 'AIS',
+      transactionType: 'PAYMENT',
+      productCode: 'AIS99',
+    },
   })
   press(otp)
   const charge = await opened('createCharge')

@@ -44,12 +44,19 @@ export function edit({ store, operation }: OperationForm, change: (draft: Draft)
   if (draft) store.setState(drafted(session, operation.id, change(draft)))
 }
 
-/** Fills a suggestion's values into the target operation's form, over typed ones. */
-export function prepare(form: OperationForm, values: JsonObject | undefined): void {
+/** What a link fills into a form: properties of the body, and values of earlier calls by field. */
+export interface LinkValues {
+  body?: JsonObject
+  chosen?: JsonObject
+}
+
+/** Fills the values of a link into the target operation's form, over typed ones. */
+export function prepare(form: OperationForm, { body, chosen = {} }: LinkValues = {}): void {
   const { store, operation } = form
   const session = store.getState()
-  const draft = session.drafts[operation.id] ?? withNewCorrelationId(form, firstDraft(operation))
-  const filled = fillIn(form, values ? withValues(draft, values) : draft)
+  const stored = session.drafts[operation.id] ?? withNewCorrelationId(form, firstDraft(operation))
+  const draft = { ...stored, chosen }
+  const filled = fillIn(form, body ? withValues(draft, body) : draft)
   store.setState({ ...drafted(session, operation.id, filled), wanted: operation.id })
 }
 
@@ -65,7 +72,7 @@ export function send(form: OperationForm, draft: Draft, request: SentRequest): v
   const { store, operation, surroundings } = form
   const at = surroundings.now()
   const startedAt = surroundings.ticks()
-  const before = drafted(store.getState(), operation.id, draft)
+  const before = drafted(store.getState(), operation.id, { ...draft, chosen: {} })
   const { engine, answered } = computeAnswer(form, draft, request, at)
   const tookMs = surroundings.ticks() - startedAt
   store.setState(

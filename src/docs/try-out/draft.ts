@@ -20,6 +20,8 @@ export interface Draft {
   isPinned: boolean
   /** Whether the user changed something. */
   isTouched: boolean
+  /** The values that a link has chosen among those of earlier calls, by field. Sending the request forgets them. */
+  chosen: JsonObject
   /** For a replayed call, the masked text of each body property. */
   masked: Record<string, string>
   /** For products without a simulator: the selected answer, by status and example name. */
@@ -47,6 +49,7 @@ export function firstDraft(operation: TryOutOperation): Draft {
     view: 'form',
     isPinned: false,
     isTouched: false,
+    chosen: {},
     masked: {},
     answer: null,
   }

@@ -11,12 +11,15 @@ interface Sources {
   now: number
 }
 
+/** At most three of a kind, unless all are wanted. */
 export function draftSuggestions(
   draft: Draft,
   operation: OperationId,
   { session, contract, now }: Sources,
+  most = 3,
 ): Suggestion[] {
-  return suggestionsFor[operation]({ ledger: ledgerOf(session.engine), contract, now, body: bodyProperties(draft) })
+  const body = bodyProperties(draft)
+  return suggestionsFor[operation]({ ledger: ledgerOf(session.engine), contract, now, body, most })
 }
 
 export function withSuggestion(draft: Draft, { body, parameters }: Suggestion): Draft {
@@ -24,12 +27,16 @@ export function withSuggestion(draft: Draft, { body, parameters }: Suggestion): 
   return parameters ? withParameters(filled, parameters) : filled
 }
 
-/** Values of earlier calls replace those of the example, but for the product code, which is the price. */
+/** The chosen or newest values of earlier calls replace those of the example, but for the product code, which is the price. */
 export function withEarlierValues(draft: Draft, operation: OperationId, sources: Sources): Draft {
   // An SMS can be addressed by a number instead.
   if (operation === 'sendSms' && bodyProperties(draft).userToken === undefined) return draft
   const fill = (before: Draft, field: string) => {
-    const suggestion = draftSuggestions(before, operation, sources).find((each) => each.field === field)
+    const chosen = draft.chosen[field]
+    const suggestion = draftSuggestions(before, operation, sources, Number.POSITIVE_INFINITY).find(
+      (each) =>
+        each.field === field && (chosen === undefined || chosen === { ...each.body, ...each.parameters }[field]),
+    )
     return suggestion ? withSuggestion(before, suggestion) : before
   }
   // The token comes first: it determines the payment password.

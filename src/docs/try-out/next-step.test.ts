@@ -82,7 +82,7 @@ function stepAfter(operation: 'getCharge' | 'requestOneTimePassword', answer: Pa
 
 it('offers the refund of the charge that was read', () => {
   const step = stepAfter('getCharge', { body: '{"correlationId":"paid"}' })
-  expect(step).toMatchObject({ operation: 'refundCharge', body: { originalTransactionId: 'txn_1' } })
+  expect(step).toMatchObject({ operation: 'refundCharge', values: { chosen: { originalTransactionId: 'txn_1' } } })
   expect(stepAfter('getCharge', { body: '{"correlationId":"failed"}' })).toBeNull()
 })
 

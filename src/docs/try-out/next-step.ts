@@ -2,6 +2,7 @@ import { isObject } from '#domain/is-object.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import type { Contract, OperationId } from '#simulator/contract/contract.ts'
 import type { Ledger } from '#simulator/state/ledger.ts'
+import type { LinkValues } from './actions.ts'
 import type { Answered } from './answer.ts'
 import type { JsonObject } from './json-schema.ts'
 import { arrivedPasswords, pricesOf } from './suggestions.ts'
@@ -13,8 +14,8 @@ export interface NextStep {
   label: string
   /** Text beside the button. */
   because: string
-  /** Initial values of that form, besides suggested ones. */
-  body?: JsonObject
+  /** What the link fills into that form. */
+  values?: LinkValues
 }
 
 interface After {
@@ -27,11 +28,7 @@ interface After {
 
 export function nextStepAfter({ operation, answered, body, contract, ledger }: After): NextStep | null {
   if (operation === 'createCharge' && answered.status === 503)
-    return {
-      operation: 'getCharge',
-      label: 'Read the charge back',
-      because: 'The charge may have succeeded. You can also send the same request again.',
-    }
+    return readingBack(body, 'The charge may have succeeded. You can also send the same request again.')
   if (answered.resultCode !== 'SUCCESS') return null
   const operator = contract.operators.find(({ code }) => code === body.paymentServiceProvider)
   const steps: Record<OperationId, () => NextStep | null> = {
@@ -39,12 +36,13 @@ export function nextStepAfter({ operation, answered, body, contract, ledger }: A
     identifyCustomer: () =>
       operator?.asksPaymentCode
         ? paymentPassword(body, contract, operator.name)
-        : { operation: 'createCharge', label: 'Charge', because: 'The token identifies the subscriber from now on.' },
-    createCharge: () => ({
-      operation: 'getCharge',
-      label: 'Read the charge back',
-      because: 'As you would when an answer is lost.',
-    }),
+        : {
+            operation: 'createCharge',
+            label: 'Charge',
+            because: 'The token identifies the subscriber from now on.',
+            values: { chosen: { userToken: answerOf(answered).userToken } },
+          },
+    createCharge: () => readingBack(body, 'As you would when an answer is lost.'),
     getCharge: () => afterReading(answered, ledger),
     refundCharge: () => ({
       operation: 'refundCharge',
@@ -65,16 +63,28 @@ const afterPassword = (isPayment: boolean): NextStep =>
         because: 'The password on the handset verifies the number.',
       }
 
-function afterReading({ body }: Answered, { charges }: Ledger): NextStep | null {
+const readingBack = ({ correlationId }: JsonObject, because: string): NextStep => ({
+  operation: 'getCharge',
+  label: 'Read the charge back',
+  because,
+  values: { chosen: { 'path:correlationId': correlationId } },
+})
+
+/** Empty when the answer is no object. */
+function answerOf({ body }: Answered): JsonObject {
   const answer = parseJson(body)
-  const id = isObject(answer) ? answer.correlationId : undefined
+  return isObject(answer) ? answer : {}
+}
+
+function afterReading(answered: Answered, { charges }: Ledger): NextStep | null {
+  const id = answerOf(answered).correlationId
   const charge = charges.find(({ correlationId }) => correlationId === id)
   if (!charge?.transactionId || charge.refund) return null
   return {
     operation: 'refundCharge',
     label: 'Refund',
     because: 'Refunds the whole charge, once.',
-    body: { originalTransactionId: charge.transactionId },
+    values: { chosen: { originalTransactionId: charge.transactionId } },
   }
 }
 
@@ -85,12 +95,14 @@ function paymentPassword(body: JsonObject, contract: Contract, operator: string)
     operation: 'requestOneTimePassword',
     label: 'Send a payment password',
     because: `${operator} asks for one with each charge.`,
-    body: {
-      userIdentityType: body.userIdentityType,
-      userIdentifier: body.userIdentifier,
-      paymentServiceProvider: body.paymentServiceProvider,
-      transactionType: 'PAYMENT',
-      ...(productCode ? { productCode } : {}),
+    values: {
+      body: {
+        userIdentityType: body.userIdentityType,
+        userIdentifier: body.userIdentifier,
+        paymentServiceProvider: body.paymentServiceProvider,
+        transactionType: 'PAYMENT',
+        ...(productCode ? { productCode } : {}),
+      },
     },
   }
 }

@@ -4,7 +4,7 @@ import { passwordState } from '#simulator/one-time-passwords.ts'
 import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
 import type { MessageRecord, OneTimePasswordRecord } from '#simulator/state/records.ts'
 import { isSame } from '#simulator/subscribers.ts'
-import type { OperationForm } from './actions.ts'
+import type { LinkValues, OperationForm } from './actions.ts'
 import { Chip, Select } from './controls.tsx'
 import { LedgerView } from './ledger-view.tsx'
 import { timeLabel } from './time-label.ts'
@@ -29,7 +29,7 @@ export function SimulatorState({ form, links, children }: StateProps & { childre
         operationId={operation.id}
         messages={ledger.messages}
         passwordOf={(message) => openPasswordOf(ledger, message, tries, now)}
-        onUse={({ transactionType }) => links.openFilledIn(usedBy[transactionType])}
+        onUse={(password) => links.openFilledIn(usedBy[password.transactionType], valuesOf(password, ledger))}
       />
       {children}
       <LedgerView operationId={operation.id} ledger={ledger} tries={tries} now={now} />
@@ -51,6 +51,12 @@ function openPasswordOf(
       text.includes(sent.password) &&
       passwordState(sent, tries, now) === 'open',
   )
+}
+
+/** The password, and for a payment the token of its subscriber. */
+function valuesOf({ password, subscriber, operator }: OneTimePasswordRecord, { userTokens }: Ledger): LinkValues {
+  const token = userTokens.find((each) => isSame(each.subscriber, subscriber) && each.operator === operator)
+  return { chosen: { oneTimePassword: password, ...(token && { userToken: token.userToken }) } }
 }
 
 const maxShown = 4
@@ -120,14 +126,15 @@ export function ReceivedSms({ form, message, links }: StateProps & { message: Me
   const engine = useStore(store, (session) => session.engine)
   if (!contract || !message) return null
   const { tries, usedBy } = contract.oneTimePassword
-  const password = openPasswordOf(ledgerOf(engine), message, tries, surroundings.now())
+  const ledger = ledgerOf(engine)
+  const password = openPasswordOf(ledger, message, tries, surroundings.now())
   return (
     <section className="try-received" aria-label={`SMS to ${message.to.userIdentifier}`}>
       <p className="try-caption">SMS to {message.to.userIdentifier}</p>
       {message.text}
       {password && (
         <div>
-          <Chip onClick={() => links.openFilledIn(usedBy[password.transactionType])}>
+          <Chip onClick={() => links.openFilledIn(usedBy[password.transactionType], valuesOf(password, ledger))}>
             Use this code {password.password}
           </Chip>
         </div>

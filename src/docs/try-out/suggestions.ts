@@ -24,6 +24,8 @@ interface Sources {
   now: number
   /** The current form values. */
   body: JsonObject
+  /** The largest number of suggestions of a kind. */
+  most: number
 }
 
 /** A suggested value with its description. */
@@ -45,38 +47,46 @@ export function fieldOptionsFor(contract: Contract, body: JsonObject): Record<st
   }
 }
 
-const most = 3
-const newest = <Item>(items: Item[]) => items.toReversed().slice(0, most)
+const newest = <Item>(items: Item[], most: number) => items.toReversed().slice(0, most)
 
-/** Newest first, at most three of a kind. */
+/** Newest first. */
 export const suggestionsFor: Record<OperationId, (sources: Sources) => Suggestion[]> = {
   requestOneTimePassword: ({ contract, body }) =>
     body.transactionType === 'PAYMENT' ? priceSuggestions(contract, body) : [],
-  identifyCustomer: (sources) => newest(arrivedPasswords(sources, 'ASSOCIATION')).map(identitySuggestion),
+  identifyCustomer: (sources) => newest(arrivedPasswords(sources, 'ASSOCIATION'), sources.most).map(identitySuggestion),
   createCharge: (sources) => [
-    ...newest(sources.ledger.userTokens).map((token) => chargeSuggestion(token, sources)),
-    ...newest(arrivedPasswords(sources, 'PAYMENT').filter((each) => isOfToken(each, sources))).map(paymentSuggestion),
+    ...newest(sources.ledger.userTokens, sources.most).map((token) => chargeSuggestion(token, sources)),
+    ...newest(
+      arrivedPasswords(sources, 'PAYMENT').filter((each) => isOfToken(each, sources)),
+      sources.most,
+    ).map(paymentSuggestion),
     ...priceSuggestions(sources.contract, sources.body),
   ],
-  getCharge: ({ ledger }) =>
-    newest(ledger.charges).map((charge) => ({
+  getCharge: ({ ledger, most }) =>
+    newest(ledger.charges, most).map((charge) => ({
       field: 'path:correlationId',
       label: `Use ${charge.correlationId}, ${priceOf(charge)} ${charge.paymentStatus}`,
       parameters: { 'path:correlationId': charge.correlationId },
     })),
-  refundCharge: ({ ledger }) =>
+  refundCharge: ({ ledger, most }) =>
     [
-      ...newest(ledger.charges.filter(({ refund }) => !refund)),
-      ...newest(ledger.charges.filter(({ refund }) => refund)),
+      ...newest(
+        ledger.charges.filter(({ refund }) => !refund),
+        most,
+      ),
+      ...newest(
+        ledger.charges.filter(({ refund }) => refund),
+        most,
+      ),
     ]
       .flatMap(refundSuggestion)
       .slice(0, most),
-  sendSms: ({ ledger }) => newest(ledger.userTokens).map(smsSuggestion),
+  sendSms: ({ ledger, most }) => newest(ledger.userTokens, most).map(smsSuggestion),
 }
 
 /** The passwords that are valid and reached a handset. */
 export function arrivedPasswords(
-  { ledger, contract, now }: Omit<Sources, 'body'>,
+  { ledger, contract, now }: Omit<Sources, 'body' | 'most'>,
   type: OneTimePasswordRecord['transactionType'],
 ): OneTimePasswordRecord[] {
   const { tries } = contract.oneTimePassword

@@ -89,6 +89,22 @@ describe('the payment API', () => {
     expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Call identifyCustomer' }))
   })
 
+  it('fills in the one-time password that is pressed, not the newest', async () => {
+    const user = await show('requestOneTimePassword')
+    await press(user, 'Send')
+    const first = field('userIdentifier').value
+    await user.clear(field('userIdentifier'))
+    await user.type(field('userIdentifier'), '6581234568')
+    await press(user, 'Send')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Handset of' }), first)
+    const handset = screen.getByRole('region', { name: /^Simulated handset/ })
+    const use = within(handset).getByRole('button', { name: /^Use this code \d{6}$/ })
+    const code = use.textContent?.slice(-6)
+    await user.click(use)
+    await screen.findByRole('form', { name: 'Call identifyCustomer' })
+    expect([field('oneTimePassword').value, field('userIdentifier').value]).toEqual([code, first])
+  })
+
   it('lists schema violations and sends anyway', async () => {
     const user = await show('requestOneTimePassword')
     await user.clear(field('messageContent'))

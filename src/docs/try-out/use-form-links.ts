@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ProductSource } from '#docs/model/product.ts'
 import { hrefOf, tryOutOf } from '#docs/page/anchors.ts'
-import { type OperationForm, prepare, send } from './actions.ts'
+import { type LinkValues, type OperationForm, prepare, send } from './actions.ts'
 import type { JsonObject } from './json-schema.ts'
 import { loaded } from './load.ts'
 import { withExampleNumber } from './missing-values.ts'
@@ -12,7 +12,7 @@ export interface FormLinks {
   /** Opens an operation's form with its draft. */
   open: (operationId: string) => void
   /** Opens an operation's form, filled with values of earlier calls. */
-  openFilledIn: (operationId: string, body?: JsonObject) => Promise<void>
+  openFilledIn: (operationId: string, values?: LinkValues) => Promise<void>
   /** Opens the one-time password form, filled with the number. */
   openVerification: (values: JsonObject) => Promise<void>
   /** Repeats a call of the history and shows its answer. */
@@ -35,9 +35,9 @@ export function useFormLinks(form: OperationForm, source: ProductSource): FormLi
         .then(() => open(operationId))
     return {
       open,
-      openFilledIn: (operationId, body) => follow(operationId, (next) => prepare(next, body)),
+      openFilledIn: (operationId, values) => follow(operationId, (next) => prepare(next, values)),
       openVerification: (values) =>
-        follow('requestOneTimePassword', (next) => prepare(next, withExampleNumber(next.operation, values))),
+        follow('requestOneTimePassword', (next) => prepare(next, { body: withExampleNumber(next.operation, values) })),
       resend: (call) => follow(call.operationId, (next) => send(next, call.draft, call.request)),
     }
   }, [form, source])

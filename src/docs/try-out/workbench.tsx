@@ -243,10 +243,10 @@ function NextStepView({ form, call, links, onSend }: NextStepViewProps) {
   const body = bodyProperties(call.draft)
   const step = nextStepAfter({ operation: operation.id, answered: call.answered, body, contract, ledger })
   if (!step) return null
-  const isSame = step.operation === operation.id && step.body === undefined
+  const isSame = step.operation === operation.id && step.values === undefined
   return (
     <p className="try-next">
-      <Button small onClick={() => (isSame ? onSend() : links.openFilledIn(step.operation, step.body))}>
+      <Button small onClick={() => (isSame ? onSend() : links.openFilledIn(step.operation, step.values))}>
         Next: {step.label}
       </Button>
       <span>{step.because}</span>
