@@ -63,6 +63,12 @@ it.each([
   expect(written(of, { body }).body).toBe(text)
 })
 
+it('sends no cleared field of a form', () => {
+  const form = { type: 'application/x-www-form-urlencoded', required: true, schema: {}, examples: [] }
+  const body = bodyOf({ name: 'a', note: undefined, rest: null, text: '' })
+  expect(written({ ...operation, body: form }, { body }).body).toBe('name=a')
+})
+
 it('applies the encodings of a form', () => {
   const body = bodyOf({ tags: ['x', 'y'], place: { lat: 1 } })
   const encodings = { tags: { explode: false }, place: { style: 'deepObject' } }

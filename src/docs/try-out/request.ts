@@ -44,6 +44,6 @@ function bodyText({ body }: TryOutOperation, draft: Draft): string | null {
   const { text, value } = draft.body
   if (text === '' && !body.required) return null
   if (bodyKind(body.type) !== 'form' || !isObject(value)) return text
-  const filledFields = Object.entries(value).filter(([, part]) => part !== '' && part !== null)
+  const filledFields = Object.entries(value).filter(([, part]) => part !== undefined && part !== null && part !== '')
   return formText(Object.fromEntries(filledFields), body.encodings)
 }

@@ -83,6 +83,7 @@ describe('the obstacle to a real call', () => {
   it.each([
     ['a relative URL', { url: '/x' }, /is not an address/],
     ['an open path parameter', { url: 'https://a.example/{tree%20id}/x' }, /needs a value for 'tree id'/],
+    ['one after another in a segment', { url: 'https://a.example/7.{format}' }, /needs a value for 'format'/],
     ['another host', { url: 'https://c.example/x' }, /allows no calls to https:\/\/c\.example, only to https:\/\/a/],
     ['another port', { url: 'https://a.example:8443/x' }, /allows no calls/],
     ['a body with GET', { body: '{}' }, /No browser sends a body with GET/],
@@ -96,6 +97,10 @@ describe('the obstacle to a real call', () => {
     const plain = ['http://a.example', 'http://127.0.0.1:1']
     expect(obstacleTo({ ...request, url: 'http://a.example/x' }, { origins: plain }, page)).toContain('Browsers block')
     expect(obstacleTo({ ...request, url: 'http://127.0.0.1:1/x' }, { origins: plain }, page)).toBeNull()
+  })
+
+  it('is missing for a value in braces', () => {
+    expect(obstacle({ url: 'https://a.example/%7BB5F0%7D' })).toBeNull()
   })
 
   it('is missing for a valid request', () => {

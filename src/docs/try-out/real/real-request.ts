@@ -1,6 +1,7 @@
 import { type FieldEncoding, type FieldEncodings, fieldPairs, fieldType, isStyled } from '#docs/model/field-encoding.ts'
 import { bodyKind } from '#docs/model/media-kind.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
+import { decodedOrSame } from '#domain/formats/percent-encoding.ts'
 import type { Draft } from '../draft.ts'
 import { isObject } from '../json-schema.ts'
 import type { SentRequest } from '../request.ts'
@@ -63,8 +64,9 @@ export function obstacleTo(
 ): string | null {
   if (!URL.canParse(url)) return `'${url}' is not an address.`
   const target = new URL(url)
-  const open = /\/(?:\{|%7B)([^/{}]+?)(?:\}|%7D)/i.exec(target.pathname)?.[1]
-  if (open !== undefined) return `The address needs a value for '${decodeURIComponent(open)}'.`
+  // As it is written: a value has its braces encoded.
+  const open = /\{([^/{}]+)\}/.exec(url.split('?')[0] ?? '')?.[1]
+  if (open !== undefined) return `The address needs a value for '${decodedOrSame(open)}'.`
   if (!isAllowed(target, origins))
     return `The owner of this site allows no calls to ${target.origin}, only to ${origins.join(', ') || 'no host'}.`
   if (/^(trace|connect)$/i.test(method)) return `No browser sends ${method} for a page.`
