@@ -15,8 +15,9 @@ export function matching<T>(rows: readonly T[], typed: string, textsOf: (row: T)
 export function countLabel(found: number, loaded: number, total: number): string {
   const first = loaded < total ? `the first ${formatNumber(loaded)}` : formatNumber(loaded)
   if (found < loaded) return `${formatNumber(found)} of ${first}`
-  const counted = limits.rowsCounted
-  if (loaded < total)
-    return `${first} of ${total > counted ? `more than ${formatNumber(counted)}` : formatNumber(total)}`
-  return `${formatNumber(total)} in all`
+  return loaded < total ? `${first} of ${totalLabel(total)}` : `${formatNumber(total)} in all`
 }
+
+/** '1 204', or 'more than 2 000' where the server stops counting. */
+export const totalLabel = (total: number): string =>
+  total > limits.rowsCounted ? `more than ${formatNumber(limits.rowsCounted)}` : formatNumber(total)

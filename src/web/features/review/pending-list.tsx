@@ -1,12 +1,14 @@
 import { Box } from '@chakra-ui/react/box'
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { formatNumber } from '#domain/money.ts'
 import { projectStates } from '#domain/project-states.ts'
 import { useListPendingProjectsSuspense } from '#generated/admin/client/review.ts'
 import type { ListPendingProjects200 } from '#generated/admin/model/listPendingProjects200.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { LinkButton } from '#web/entities/link.tsx'
 import { Age, type DeskPath } from '#web/entities/project/staff-columns.tsx'
+import { totalLabel } from '#web/table/matching.ts'
 import { ProjectTable, type ProjectTableProps } from './lists/project-table.tsx'
 import { longestWaiting, medianText } from './queue.ts'
 
@@ -50,7 +52,7 @@ function LongestWaiting({ list: { items, total, queue }, desk }: { list: ListPen
     >
       <Box minW="0">
         <Text fontWeight="medium">
-          {total} waiting, {queue.overdue} overdue
+          {totalLabel(total)} waiting, {formatNumber(queue.overdue)} overdue
         </Text>
         <HStack wrap="wrap" columnGap="2">
           <Text minW="0" overflowWrap="anywhere">

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import { longestWaiting, medianText, nextInQueue } from './queue.ts'
 
-const row = (id: string, dateSubmitted: string) => ({ id, dateSubmitted })
+const row = (id: string, dateSubmitted: string, stage: AdminProjectRow['stage'] = 'business-review') => ({
+  id,
+  dateSubmitted,
+  stage,
+})
 const rows = [
   row('ready', '2026-03-04T08:00:00.000Z'),
   row('oldest', '2026-03-02T08:00:00.000Z'),
@@ -34,9 +39,24 @@ describe('the next project', () => {
   })
 })
 
+describe('a project that waits for its partner', () => {
+  const queue = [row('asked', '2026-03-01T08:00:00.000Z', 'changes-requested'), ...rows]
+
+  it('is neither the one to start with nor the next one', () => {
+    expect(longestWaiting(queue)?.id).toBe('oldest')
+    expect(nextInQueue(queue, 'decided')?.id).toBe('ready')
+    expect(nextInQueue(queue, 'newest')?.id).toBe('ready')
+    expect(nextInQueue(queue.slice(0, 2), 'ready')).toBeUndefined()
+  })
+
+  it('is followed by the next one', () => {
+    expect(nextInQueue(queue, 'asked')?.id).toBe('ready')
+  })
+})
+
 it.each([
-  [0, 12, "Your team's median time: 0 business days, over the last 12 projects."],
-  [1, 1, "Your team's median time: 1 business day, over the last project."],
-])('words a median of %d days of %d projects', (days, projects, words) => {
-  expect(medianText(days, projects)).toBe(words)
+  [0, 12, "Your team's median time: 0 business days, over the last 12 reviews."],
+  [1, 1, "Your team's median time: 1 business day, over the last review."],
+])('words a median of %d days of %d reviews', (days, reviews, words) => {
+  expect(medianText(days, reviews)).toBe(words)
 })

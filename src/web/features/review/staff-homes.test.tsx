@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getListPendingProjectsSuspenseQueryOptions } from '#generated/admin/client/review.ts'
 import type { Waiting } from '#generated/admin/model/waiting.ts'
@@ -56,6 +57,24 @@ describe('pending projects', () => {
   })
 })
 
+it('sorts by stage in the order in which projects pass them', async () => {
+  const stages = ['changes-requested', 'business-review', 'preparation', 'technical-review'] as const
+  const items = stages.map((stage) => projectRow({ id: stage, stage }))
+  queryClient.setQueryData(getListPendingProjectsSuspenseQueryOptions(wholeList).queryKey, {
+    items,
+    total: items.length,
+    queue: { overdue: 0, medianDays: null, finished: 0 },
+  })
+  showPage(<BusinessAdminHome />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Stage' }))
+  expect(await cellsOf(list, 'Stage')).toEqual([
+    'Preparation',
+    'Technical review',
+    'Business review',
+    'Changes requested',
+  ])
+})
+
 it('marks the project that its partner changes, and no other', async () => {
   const items = [projectRow({ id: 'Asked', stage: 'changes-requested' }), projectRow({ id: 'Ours' })]
   queryClient.setQueryData(getListPendingProjectsSuspenseQueryOptions(wholeList).queryKey, {
@@ -102,8 +121,22 @@ describe('a queue with an overdue project', () => {
     const strip = await screen.findByRole('region', { name: 'Longest waiting' })
     expect(strip.textContent).toContain('2 waiting, 1 overdue')
     expect(strip.textContent).toContain('6 business days instead of 5')
-    expect(strip.textContent).toContain("Your team's median time: 1.5 business days, over the last 12 projects.")
+    expect(strip.textContent).toContain("Your team's median time: 1.5 business days, over the last 12 reviews.")
     expect(within(strip).getByRole('link', { name: 'Start with Older' }).getAttribute('href')).toBe(href)
+  })
+
+  it.each([
+    [1204, '1 204 waiting'],
+    [2001, 'more than 2 000 waiting'],
+  ])('says of %d counted projects: %s', async (total, words) => {
+    queryClient.setQueryData(getListPendingProjectsSuspenseQueryOptions(wholeList).queryKey, {
+      items: [projectRow({ waiting: waits(1) })],
+      total,
+      queue: { overdue: 0, medianDays: null, finished: 0 },
+    })
+    showPage(<TechnicalHome />)
+    const strip = await screen.findByRole('region', { name: 'Longest waiting' })
+    expect(strip.textContent?.replaceAll(/\s/g, ' ')).toContain(words)
   })
 
   it('shows the age, marks only the overdue one, and says who looked last', async () => {
