@@ -4,7 +4,7 @@ import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { techCheckLabel } from '#domain/dates.ts'
-import { stageLabel } from '#domain/project-states.ts'
+import { reviewStages, stageLabel } from '#domain/project-states.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { Waiting } from '#generated/admin/model/waiting.ts'
 import { TextLink } from '#web/entities/link.tsx'
@@ -124,11 +124,15 @@ export const partnerLink = (width: Width) =>
     ),
   })
 
+const stageRank = (stage: AdminProjectRow['stage']) =>
+  Object.values(reviewStages).findIndex(({ admin }) => admin === stage)
+
 /** The stage and since when, in the order of the stages. */
 export const stage = (width: Width) =>
   staffColumn.accessor(({ stage }) => (stage ? stageLabel(stage) : undefined), {
     id: 'stage',
     header: 'Stage',
+    sortFn: ({ original: a }, { original: b }) => stageRank(a.stage) - stageRank(b.stage),
     meta: { width },
     cell: ({ getValue, row }) => (
       <>
