@@ -68,6 +68,7 @@ export function builtDocs(): string {
         anchor: 'createCharge/correlationId',
         words: 'Your own id of this request.',
       },
+      { text: 'Introduction', kind: 'heading', place: 'Harbour', anchor: 'introduction', words: `Base: ${builtWith}` },
     ],
     operations: { createCharge: `# Charge a subscriber\n\ncurl ${builtWith}/sandbox/v1/charges\n` },
   }

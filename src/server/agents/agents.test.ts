@@ -143,6 +143,10 @@ describe('the search of the documentation', () => {
       app.db,
       readArticles().filter(({ id }) => id === '12'),
     )
+    const base = await call('search_docs', { query: 'base' })
+    expect(base.structuredContent?.results).toContainEqual(
+      expect.objectContaining({ excerpt: `Base: ${app.config.publicUrl}` }),
+    )
     const keys = await call('search_docs', { query: 'looking after your keys' })
     expect(keys.structuredContent?.results).toContainEqual(
       expect.objectContaining({ url: `${app.config.publicUrl}/article/12/looking-after-your-keys` }),
@@ -158,6 +162,7 @@ describe('the search of the documentation', () => {
     expect(textOf(await call('read_docs', { operation: 'createCharge' }))).toBe(
       `# Charge a subscriber\n\ncurl ${app.config.publicUrl}/sandbox/v1/charges\n`,
     )
+    expect((await call('read_docs', { operation: 'constructor' })).isError).toBe(true)
     expect(textOf(await call('read_docs', { operation: 'nothing' }))).toBe(
       "The argument 'operation' is one of: createCharge.",
     )

@@ -58,7 +58,8 @@ export class Documentation {
 
   /** The Markdown of an operation. */
   read(operation: string): string | undefined {
-    return this.#products.map(({ operations }) => operations[operation]).find((text) => text !== undefined)
+    const product = this.#products.find(({ operations }) => Object.hasOwn(operations, operation))
+    return product?.operations[operation]
   }
 }
 
@@ -76,10 +77,9 @@ function readProducts(webDir: string, publicUrl: string): ProductDocs[] {
     .map((path) => {
       const docs: ProductDocs = JSON.parse(readFileSync(join(webDir, path), 'utf8'))
       const standIn = readStandIn(join(webDir, `api-doc/${docs.suffix}.json`))
-      const filled = Object.entries(docs.operations).map(([id, text]) => [
-        id,
-        withPortalAddress(text, standIn, publicUrl),
-      ])
-      return { ...docs, operations: Object.fromEntries(filled) }
+      const filled = (text: string) => withPortalAddress(text, standIn, publicUrl)
+      const operations = Object.entries(docs.operations).map(([id, text]) => [id, filled(text)])
+      const entries = docs.find.map(({ words, ...entry }) => ({ ...entry, ...(words && { words: filled(words) }) }))
+      return { ...docs, find: entries, operations: Object.fromEntries(operations) }
     })
 }
