@@ -24,12 +24,15 @@ interface Props {
   projectId: string
   /** Newest first, at least two. */
   rows: SubmissionRow[]
+  /** The submission that the newest is compared with at first, if it is among the rows; else the one before the newest. */
+  startFrom?: number | undefined
   hooks: SubmissionHooks
 }
 
-/** Two submissions field by field: at first the newest with the one before it. */
-export function Comparison({ projectId, rows, hooks: { useChanges, DownloadDocument } }: Props) {
-  const [chosen, setChosen] = useState<{ from?: number; to?: number }>({})
+/** Two submissions field by field. */
+export function Comparison({ projectId, rows, startFrom, hooks: { useChanges, DownloadDocument } }: Props) {
+  const isListed = rows.slice(1).some(({ number }) => number === startFrom)
+  const [chosen, setChosen] = useState<{ from?: number; to?: number }>(isListed && startFrom ? { from: startFrom } : {})
   const to = chosen.to ?? rows[0]?.number ?? 1
   const from = chosen.from ?? Math.max(to - 1, 1)
   const changes = useChanges(projectId, from, to)

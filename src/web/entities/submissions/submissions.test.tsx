@@ -74,6 +74,17 @@ it('compares the newest submission with the one before it', async () => {
   expect(address?.textContent).toContain('2 Harbour Front')
 })
 
+it.each([
+  [1, 1],
+  [3, 2],
+  [7, 2],
+])('begins with submission %d when a link asks for it and it is an earlier one', async (startFrom, from) => {
+  const hooks = listing(row(3), row(2), row(1))
+  showPage(<Submissions projectId="p1" submittedOn={null} startFrom={startFrom} hooks={hooks} />)
+  expect(await screen.findByRole('combobox', { name: 'From' })).toHaveProperty('value', String(from))
+  expect(hooks.useChanges).toHaveBeenLastCalledWith('p1', from, 3)
+})
+
 it('compares the submissions that are chosen', async () => {
   const hooks = listing(row(3), row(2), row(1))
   show(hooks)

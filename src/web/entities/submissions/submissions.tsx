@@ -19,11 +19,13 @@ interface Props {
   projectId: string
   /** When the project was submitted last; null for a project that never was. */
   submittedOn: string | null
+  /** The submission that a link compares the newest with. */
+  startFrom?: number | undefined
   hooks: SubmissionHooks
 }
 
 /** What was submitted and when, and what changed between any two submissions. */
-export function Submissions({ projectId, submittedOn, hooks }: Props) {
+export function Submissions({ projectId, submittedOn, startFrom, hooks }: Props) {
   const [pages, setPages] = useState(1)
   const list = hooks.useList(projectId, Math.min(pages * pageSize, wholeList.limit), submittedOn)
   const data = useLastAnswer(list.data)
@@ -36,7 +38,7 @@ export function Submissions({ projectId, submittedOn, hooks }: Props) {
         {total === 1 && (
           <Text color="muted">The application was submitted once, so there is nothing to compare yet.</Text>
         )}
-        {total > 1 && <Comparison projectId={projectId} rows={items} hooks={hooks} />}
+        {total > 1 && <Comparison projectId={projectId} rows={items} startFrom={startFrom} hooks={hooks} />}
         {items.length > 0 && <SubmissionList rows={items} />}
         {items.length < Math.min(total, wholeList.limit) && (
           <HStack wrap="wrap" justify="space-between" gap="3" color="muted" textStyle="caption">

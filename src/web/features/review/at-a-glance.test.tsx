@@ -40,7 +40,7 @@ it('links to the fields that changed since the desk passed the application on', 
     ['Whitelisted IPs', '/tech-validation/p1#project-details'],
   ])
   expect(screen.getByRole('link', { name: 'Compare with submission 1' }).getAttribute('href')).toBe(
-    '/tech-validation/p1/submissions',
+    '/tech-validation/p1/submissions#from-1',
   )
 })
 

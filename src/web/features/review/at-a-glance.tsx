@@ -16,7 +16,7 @@ import { noteStates } from '#web/entities/review-notes/labels.ts'
 import { useSession } from '#web/stores/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import { addressOfTab, deskOf } from './desk-tabs.ts'
+import { addressOfTab, anchorOfSubmission, deskOf } from './desk-tabs.ts'
 import { openNotesShown } from './load-review.ts'
 import { NoteButtons } from './notes/request-changes.tsx'
 import { placeOfField } from './sections.ts'
@@ -76,7 +76,7 @@ function Changed({ project: { id } }: { project: AdminProject }) {
       )}
       {changed.length > 0 && (
         <TextLink
-          {...addressOfTab(deskOf(role), id, 'submissions')}
+          {...addressOfTab(deskOf(role), id, 'submissions', anchorOfSubmission(data.seen))}
           textStyle="caption"
         >{`Compare with submission ${data.seen}`}</TextLink>
       )}

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { addressOfTab, deskOf, deskTabs, tabOfAnchor, tabOfPath } from './desk-tabs.ts'
+import {
+  addressOfTab,
+  anchorOfSubmission,
+  deskOf,
+  deskTabs,
+  submissionOf,
+  tabOfAnchor,
+  tabOfPath,
+} from './desk-tabs.ts'
 
 it('finds the tab of a path', () => {
   expect(
@@ -23,4 +31,9 @@ it.each([
   ['project-details', undefined],
 ])('finds the tab of the former anchor %s', (anchor, tab) => {
   expect(tabOfAnchor(anchor)).toBe(tab)
+})
+
+it('reads the submission of an anchor, and of no other', () => {
+  expect(submissionOf(anchorOfSubmission(12))).toBe(12)
+  expect(['', 'note-1', 'from-', 'from-x'].map(submissionOf)).toEqual([undefined, undefined, undefined, undefined])
 })

@@ -39,6 +39,12 @@ export function addressOfTab(desk: DeskPath, projectId: string, tab: DeskTab, ha
   return linkOptions({ to: `${desk}/$tab`, params: { projectId, tab }, ...place })
 }
 
+/** The anchor of a link that compares the newest submission with this one. */
+export const anchorOfSubmission = (number: number) => `from-${number}`
+
+export const submissionOf = (anchor: string): number | undefined =>
+  Number(/^from-(\d+)$/.exec(anchor)?.[1]) || undefined
+
 /** The tab of an anchor of the former single page, which is still in mails; undefined for one of the page itself. */
 export function tabOfAnchor(anchor: string): FurtherTab | undefined {
   if (anchor === 'conversation') return 'conversation'

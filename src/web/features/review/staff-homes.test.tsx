@@ -130,7 +130,7 @@ describe('a queue with an overdue project', () => {
     [2001, 'more than 2 000 waiting'],
   ])('says of %d counted projects: %s', async (total, words) => {
     queryClient.setQueryData(getListPendingProjectsSuspenseQueryOptions(wholeList).queryKey, {
-      items: [projectRow({ waiting: waits(1) })],
+      items: [projectRow({ id: 'Only', waiting: waits(1) })],
       total,
       queue: { overdue: 0, medianDays: null, finished: 0 },
     })

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { can } from '#domain/capabilities.ts'
 import {
   downloadSubmissionDocument,
@@ -11,6 +12,7 @@ import { DownloadFile } from '#web/entities/company/scanned-file.tsx'
 import type { SubmissionHooks } from '#web/entities/submissions/hooks.ts'
 import { Submissions } from '#web/entities/submissions/submissions.tsx'
 import { useSession } from '#web/stores/session.ts'
+import { submissionOf } from './desk-tabs.ts'
 
 /** The reads of staff. */
 const hooks: SubmissionHooks = {
@@ -39,5 +41,6 @@ const hooks: SubmissionHooks = {
 }
 
 export function StaffSubmissions({ project: { id, goLiveRequestDate } }: { project: AdminProject }) {
-  return <Submissions key={id} projectId={id} submittedOn={goLiveRequestDate} hooks={hooks} />
+  const startFrom = useLocation({ select: ({ hash }) => submissionOf(hash) })
+  return <Submissions key={id} projectId={id} submittedOn={goLiveRequestDate} startFrom={startFrom} hooks={hooks} />
 }
