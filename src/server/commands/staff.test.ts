@@ -150,6 +150,14 @@ test('records actor, action and account, in an intact chain', async () => {
   expect((await verifyChains(app.db)).breaks).toEqual([])
 })
 
+test('an account of staff replaces a sign-up that was never confirmed', async () => {
+  const email = 'hal@portal.example'
+  await app.post('/portal/user/signup', { email, password: next })
+  await staff.add(call(), email, 'BUSINESS_ADMIN')
+  expect((await signIn(email, next)).statusCode).toBe(401)
+  await expect(staff.add(call(), 'dana@lumen.example', 'BUSINESS_ADMIN')).rejects.toThrow(/has an account already/)
+})
+
 test('rejects an impossible command, names the cure, and records nothing', async () => {
   const { email } = await addStaff()
   const before = await lastEvent()

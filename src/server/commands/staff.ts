@@ -99,6 +99,7 @@ export async function add(call: Call, email = '', role = ''): Promise<string> {
     updatedAt: now,
   }
   await db.transaction(async (tx) => {
+    await accounts.removeUnconfirmedOf(tx, address)
     const inserted = await accounts.insert(tx, account)
     if (!inserted) throw new Error(`${address} has an account already: give another address`)
     await record(tx, call, 'staff-added', inserted, role)

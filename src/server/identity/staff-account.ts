@@ -109,6 +109,7 @@ async function linkAccount(
 ): Promise<Account | undefined> {
   const address = email === undefined ? '' : normaliseEmail(email)
   if (!isEmail(address)) return undefined
+  await accounts.removeUnconfirmedOf(tx, address)
   const existing = await accounts.findByEmail(tx, address)
   if (existing?.role === 'EXTERNAL_ADMIN') return undefined
   const account = existing

@@ -109,13 +109,20 @@ export async function postponeDeletion(tx: Db, id: string, now: Date): Promise<b
  * Deletes up to `limit` partners that never confirmed their address and were last changed before the moment, with their
  * companies; returns the number of accounts. Skips an account that a sign-up or a confirmation has locked.
  */
-export async function removeUnconfirmedBefore(tx: Db, moment: Date, limit: number): Promise<number> {
-  const { id, role, confirmedAt, updatedAt, organisationId } = accounts
+export const removeUnconfirmedBefore = (tx: Db, moment: Date, limit: number): Promise<number> =>
+  removeUnconfirmed(tx, lt(accounts.updatedAt, moment), limit)
+
+/** Deletes a sign-up that was never confirmed: it proves nothing about who has the address. */
+export const removeUnconfirmedOf = (tx: Db, email: string): Promise<number> =>
+  removeUnconfirmed(tx, eq(accounts.email, email), 1)
+
+async function removeUnconfirmed(tx: Db, condition: SQL, limit: number): Promise<number> {
+  const { id, role, confirmedAt, organisationId } = accounts
   const ofCompany = tx.select({ id: projects.id }).from(projects).where(eq(projects.organisationId, organisationId))
   const batch = tx
     .select({ id })
     .from(accounts)
-    .where(and(eq(role, 'EXTERNAL_ADMIN'), isNull(confirmedAt), lt(updatedAt, moment), notExists(ofCompany)))
+    .where(and(eq(role, 'EXTERNAL_ADMIN'), isNull(confirmedAt), condition, notExists(ofCompany)))
     .limit(limit)
     .for('update', { skipLocked: true })
   const removed = await tx.delete(accounts).where(sql`${id} = any(array(${batch}))`).returning({ organisationId })

@@ -117,6 +117,15 @@ describe('the first sign-in', () => {
   })
 })
 
+test('a sign-up that was never confirmed keeps no member of staff out', async () => {
+  const [email, password] = ['hal@portal.example', 'Harbour#2027']
+  expect((await app.post('/portal/user/signup', { email, password })).statusCode).toBe(200)
+  provider.people.hal = atDesk(email)
+  expect((await signIn('hal')).statusCode).toBe(200)
+  expect((await accounts.findByEmail(app.db, email))?.role).toBe('BUSINESS_INTERNAL')
+  expect((await app.post('/portal/user/login', { email, password })).statusCode).toBe(401)
+})
+
 test('two first sign-ins of a person at the same time make one account', async () => {
   provider.people.jo = atDesk('jo@portal.example')
   const both = await Promise.all([signIn('jo'), signIn('jo')])
