@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import ts from 'typescript'
 import { isObject } from '#domain/is-object.ts'
 import type { OpenApiDocument } from '#domain/openapi.ts'
 import { mapsOfNames } from '../../content/published-extensions.ts'
 import type { Requests } from '../requests.ts'
 import { clientProgram, clientTypes } from './client-program.ts'
-import { parameterWriter } from './parameter-writer.ts'
 import { readme } from './readme.ts'
 import { tarball } from './tarball.ts'
 import { writeTypeNodes } from './type-nodes.ts'
@@ -68,6 +68,17 @@ function withoutExamples(json: string): string {
   }
   return JSON.stringify(copy(JSON.parse(json), ''))
 }
+
+const parameterSources = ['docs/model/parameter-encoding.ts', 'docs/model/media-kind.ts', 'domain/parse-json.ts']
+
+/** The modules that write parameters, as JavaScript: the package writes them as TRY OUT and the other downloads do. */
+const parameterWriter = (): [path: string, text: string][] =>
+  parameterSources.map((source) => {
+    const text = readFileSync(join(import.meta.dirname, '../../../..', source), 'utf8')
+    const { outputText } = ts.transpileModule(text, { compilerOptions: { target: ts.ScriptTarget.ES2022 } })
+    const program = outputText.replaceAll(/ from '[^']*?([\w-]+)\.ts'/g, " from './$1.js'")
+    return [basename(source).replace('.ts', '.js'), program]
+  })
 
 const { resolve } = createRequire(import.meta.url)
 const folderOf = (name: string) => dirname(resolve(`${name}/package.json`))
