@@ -2,11 +2,11 @@ import { type ApplicationPart, isLeftOut, type RequestedChanges } from './applic
 import {
   type CompanyPart,
   type CompanyStanding,
+  decideFieldChange,
+  decideFurtherField,
+  decidePartChange,
+  decideProfileChange,
   type FurtherFieldFacts,
-  inFurtherField,
-  inOpenField,
-  inOpenPart,
-  inOpenProfile,
 } from './company-profile.ts'
 import { allowed, type Decision, denied } from './decision.ts'
 import type { Environment } from './environments.ts'
@@ -40,12 +40,12 @@ function forPartner<Next extends Decision>(actor: Actor, rule: () => Next) {
  * A rejection or a request for changes opens only the parts that it names, also those that an approval has closed.
  */
 function onOpenPart(actor: Actor, company: CompanyStanding, part: CompanyPart) {
-  return forPartner(actor, () => inOpenPart(company, part))
+  return forPartner(actor, () => decidePartChange(company, part))
 }
 
 /** Where a request for changes names single fields, only those are open. */
 function onOpenField(actor: Actor, company: CompanyStanding, pointer: string) {
-  return forPartner(actor, () => inOpenField(company, pointer))
+  return forPartner(actor, () => decideFieldChange(company, pointer))
 }
 
 function onlyBusinessAdmin(actor: Actor) {
@@ -187,7 +187,7 @@ export const can = {
   ) {
     const working = workOnNote(actor, project)
     if (!working.allowed) return working
-    return inFurtherField(company, pointer, ofNote)
+    return decideFurtherField(company, pointer, ofNote)
   },
 
   withdraw: step('withdraw'),
@@ -215,10 +215,10 @@ export const can = {
   editCompanyField: onOpenField,
 
   /** Any field of company, bank and representative, which the profile page saves together. */
-  editProfile: (actor: Actor, company: CompanyStanding) => forPartner(actor, () => inOpenProfile(company)),
+  editProfile: (actor: Actor, company: CompanyStanding) => forPartner(actor, () => decideProfileChange(company)),
 
   /** The partner's own profile, which is the representative of the company. */
-  editRepresentative: inOpenProfile,
+  editRepresentative: decideProfileChange,
 
   listPendingProjects(actor: Actor) {
     return pendingStagesOf(actor.role).length > 0 ? allowed : denied('role-not-allowed')

@@ -21,7 +21,7 @@ export type CompanyPart = Extract<ApplicationPart, 'company' | 'representative' 
 export const isCompanyPart = (part: ApplicationPart): part is CompanyPart =>
   part === 'company' || part === 'representative' || part === 'bank' || part === 'document'
 
-export function inOpenPart(company: CompanyStanding, part: CompanyPart) {
+export function decidePartChange(company: CompanyStanding, part: CompanyPart) {
   const { status, underReview, requestedChanges } = company
   if (requestedChanges.includes(part)) return allowed
   if (status === 'active') return denied('profile-locked')
@@ -29,9 +29,9 @@ export function inOpenPart(company: CompanyStanding, part: CompanyPart) {
   return requestedChanges.length > 0 ? denied('change-not-requested') : allowed
 }
 
-export function inOpenField(company: CompanyStanding, pointer: string) {
+export function decideFieldChange(company: CompanyStanding, pointer: string) {
   const { requestedFields } = company
-  if (requestedFields.length === 0) return inOpenPart(company, companyPartOf(pointer))
+  if (requestedFields.length === 0) return decidePartChange(company, companyPartOf(pointer))
   return requestedFields.includes(fieldOf(pointer)) ? allowed : denied('change-not-requested')
 }
 
@@ -43,8 +43,8 @@ function companyPartOf(pointer: string): CompanyPart {
 
 const profileFields = fieldsOfParts(['company', 'representative', 'bank'])
 
-export function inOpenProfile(company: CompanyStanding) {
-  const decisions = profileFields.map((pointer) => inOpenField(company, pointer))
+export function decideProfileChange(company: CompanyStanding) {
+  const decisions = profileFields.map((pointer) => decideFieldChange(company, pointer))
   return decisions.find((decision) => decision.allowed) ?? decisions[0] ?? allowed
 }
 
@@ -55,7 +55,7 @@ export interface FurtherFieldFacts {
   othersUnderReview: boolean
 }
 
-export function inFurtherField({ status, othersUnderReview }: FurtherFieldFacts, pointer: string, ofNote: string) {
+export function decideFurtherField({ status, othersUnderReview }: FurtherFieldFacts, pointer: string, ofNote: string) {
   const part = partOf(pointer)
   if (!isCompanyPart(part) || part === partOf(ofNote)) return allowed
   return status === 'active' || othersUnderReview ? denied('change-not-requested') : allowed

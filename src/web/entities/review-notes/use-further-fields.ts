@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { inFurtherField } from '#domain/company-profile.ts'
+import { decideFurtherField } from '#domain/company-profile.ts'
 import { toPortalStatus } from '#domain/project-states.ts'
 import { useRelateField, useUnrelateField } from '#generated/portal/client/notes.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
@@ -43,7 +43,7 @@ export function useFurtherFields({ projectIds, requested, beforeClosing }: Optio
   const canOpen: FurtherFields['canOpen'] = (field, { projectId, pointer }) => {
     const othersUnderReview =
       projects?.items.some(({ id, status }) => id !== projectId && status === toPortalStatus('pending')) ?? true
-    return inFurtherField({ status: company.status, othersUnderReview }, field, pointer).allowed
+    return decideFurtherField({ status: company.status, othersUnderReview }, field, pointer).allowed
   }
   const open: FurtherFields['open'] = async (fields, { projectId, id: noteId }) => {
     for (const pointer of fields) await relate({ projectId, noteId, data: { pointer } })
