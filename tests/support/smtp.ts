@@ -10,8 +10,8 @@ export interface SmtpServer {
   busy: boolean
   /** While true, the server offers STARTTLS, which it refuses when it has no certificate. */
   offersTls: boolean
-  /** The answer to recipients that match, as '550 5.1.1 unknown'. */
-  refused: { recipient: RegExp; answer: string } | undefined
+  /** The answer to commands that match, as '550 5.1.1 unknown' to /^RCPT/. */
+  refused: { command: RegExp; answer: string } | undefined
   /** A matching message is received but acknowledged only after release(). */
   held: RegExp | undefined
   release(): void
@@ -70,19 +70,15 @@ function handleConnection(socket: Socket, server: SmtpServer, handling: Handling
     message = []
     reply('354 go on')
   }
-  const answerRecipient = (line: string) => {
-    if (server.refused?.recipient.test(line)) return reply(server.refused.answer)
-    return reply(server.busy ? '451 try again later' : '250 ok')
-  }
   const startTls = () => {
     if (!encryption) return reply('502 no encryption here')
     socket.removeAllListeners('data')
     reply('220 go on')
     return handleConnection(new TLSSocket(socket, { isServer: true, ...encryption }), server, handling)
   }
-  const answers: [RegExp, (line: string) => void][] = [
+  const answers: [RegExp, () => void][] = [
     [/^(EHLO|HELO)/i, () => reply(server.offersTls ? '250-test\r\n250 STARTTLS' : '250 test')],
-    [/^RCPT/i, answerRecipient],
+    [/^RCPT/i, () => reply(server.busy ? '451 try again later' : '250 ok')],
     [/^DATA/i, () => startMessage()],
     [/^STARTTLS/i, () => startTls()],
     [/^MAIL/i, () => reply(encryption && !(socket instanceof TLSSocket) ? '530 STARTTLS first' : '250 ok')],
@@ -90,7 +86,8 @@ function handleConnection(socket: Socket, server: SmtpServer, handling: Handling
     [/^/, () => reply('250 ok')],
   ]
   const onLine = (line: string) => {
-    if (!message) return answers.find(([command]) => command.test(line))?.[1](line)
+    if (!message && server.refused?.command.test(line)) return reply(server.refused.answer)
+    if (!message) return answers.find(([command]) => command.test(line))?.[1]()
     if (line !== '.') return message.push(line)
     const whole = message.join('\n')
     message = undefined

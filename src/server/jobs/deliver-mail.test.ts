@@ -72,6 +72,7 @@ async function write(to: string[], kind: 'code' | 'letter', at = now()): Promise
 const addresses = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${name}-${at}@lumen.example`)
 const recipients = () => smtp.received.map((message) => /^To: (\S+)$/m.exec(message)?.[1])
+const stored = async () => (await database().db.select().from(mailOutbox))[0]
 const allSent = async () => expect(await database().db.$count(mailOutbox, isNull(mailOutbox.sentAt))).toBe(0)
 
 test('sends each of 200 mails once from three processes', async () => {
@@ -196,7 +197,6 @@ test('waits longer after each failure', async () => {
   smtp.busy = true
   await write(['mira@lumen.example'], 'letter')
   start()
-  const stored = async () => (await database().db.select().from(mailOutbox))[0]
   await waitFor(async () => expect((await stored())?.lastError).toContain('451'))
   const first = await stored()
   expect(first?.deliverAt?.getTime()).toBeGreaterThan(addSeconds(now(), 1).getTime())
@@ -214,8 +214,9 @@ test('waits longer after each failure', async () => {
 test.each([
   ['gives up at once on a mailbox that does not exist', '550 5.1.1 no such user', null],
   ['tries again when a mail server refuses by policy', '550 5.7.1 relaying denied', expect.any(Date)],
+  ['tries again when a mail server refuses the sender at the recipient', '550 5.1.8 bad sender', expect.any(Date)],
 ])('%s', async (_, answer, deliverAt) => {
-  smtp.refused = { recipient: /gone@/, answer }
+  smtp.refused = { command: /^RCPT.*gone@/, answer }
   await write(['gone@lumen.example', 'mira@lumen.example'], 'letter')
   start()
   const gone = async () =>
@@ -225,8 +226,17 @@ test.each([
   await waitFor(() => expect(recipients()).toEqual(['mira@lumen.example']))
 })
 
+test('tries again when a mail server refuses the sender', async () => {
+  const answer = '550 no such sender'
+  smtp.refused = { command: /^MAIL/, answer }
+  await write(['mira@lumen.example'], 'letter')
+  start()
+  await waitFor(async () => expect((await stored())?.lastError).toContain(answer))
+  expect(await stored()).toMatchObject({ attempts: 1, deliverAt: expect.any(Date), sentAt: null })
+})
+
 test('tells the reader that the mailbox was refused', async () => {
-  smtp.refused = { recipient: /gone@/, answer: '550 5.1.1 no such user' }
+  smtp.refused = { command: /^RCPT.*gone@/, answer: '550 5.1.1 no such user' }
   const { db } = database()
   const account = { email: 'gone@lumen.example', passwordHash: 'x', confirmedAt: now() }
   const reader = await accounts.insert(db, { ...account, role: 'BUSINESS_INTERNAL' })

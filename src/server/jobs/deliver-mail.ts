@@ -8,6 +8,7 @@ import { mailAttempts, secondsAfter } from '#server/mail/mail-retries.ts'
 import { openTransport, smtpConnections, type Transport } from '#server/mail/transport.ts'
 import { notifyBounce } from '#server/notifications/notify-bounce.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
+import { mailReason } from '#server/telemetry/figures.ts'
 import { endWith } from '#server/telemetry/spans.ts'
 import { newTraceIds, readTraceparent } from '#server/telemetry/trace-context.ts'
 
@@ -200,13 +201,10 @@ class Sender {
   }
 }
 
-/**
- * The server refused this recipient for good: RFC 5321, 550, 551 and 553. A refusal by policy (RFC 3463, 5.7) does not
- * mean that the mailbox is missing: it can succeed later, after a change of settings.
- */
+/** The server refused this recipient for good: RFC 5321, 550, 551 and 553. */
 function hasNoMailbox(error: unknown): boolean {
-  const { code, response } = { code: '', response: '', ...(error instanceof Error ? error : {}) }
-  return code === 'EENVELOPE' && /^55[013][ -](?!5\.7\.)/.test(response)
+  const { responseCode } = { responseCode: 0, ...(error instanceof Error ? error : {}) }
+  return mailReason(error) === 'recipient' && [550, 551, 553].includes(responseCode)
 }
 
 /** Mail servers repeat the recipient in what they answer. */

@@ -53,13 +53,19 @@ const reasonsByCode: Record<string, MailReason> = {
   EAUTH: 'credentials',
 }
 
+/**
+ * What servers answer to RCPT TO when they refuse the sender (RFC 3463: 5.1.7 and 5.1.8, Postfix: 5.1.0) or refuse by policy
+ * (5.7). The recipient's mailbox may exist.
+ */
+const refusalOfSender = /^\d+[ -]5\.(1\.[078]|7\.\d+)\b/
+
 /** nodemailer's error, as a word for a label: its message may hold the recipient. */
-function mailReason(error: unknown): MailReason {
+export function mailReason(error: unknown): MailReason {
   if (!(error instanceof Error)) return 'other'
-  const { code, responseCode } = { code: '', responseCode: 0, ...error }
+  const { code, command, responseCode, response } = { code: '', command: '', responseCode: 0, response: '', ...error }
   const known = reasonsByCode[code]
   if (known) return known
   if (responseCode >= 400 && responseCode < 500) return 'busy'
-  if (responseCode >= 500) return code === 'EENVELOPE' ? 'recipient' : 'refused'
+  if (responseCode >= 500) return command === 'RCPT TO' && !refusalOfSender.test(response) ? 'recipient' : 'refused'
   return 'other'
 }
