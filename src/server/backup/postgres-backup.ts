@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
@@ -11,6 +14,8 @@ import { clientUrl } from '#server/db/client-url.ts'
 import { unreachable } from '#server/db/postgres-server.ts'
 
 const dumpName = 'database.dump'
+/** Debian's file of the certificate authorities that Node trusts too. libpq trusts none by itself. */
+const authorities = '/etc/ssl/certs/ca-certificates.crt'
 
 /** Dumps and counts in one snapshot, so both see the same moment while the portal serves. */
 export async function backUpPostgres(url: string, archive: ArchiveWriter) {
@@ -58,17 +63,29 @@ function start(name: 'pg_dump' | 'pg_restore', url: string, args: string[]) {
 export function withoutPassword(url: string): { address: string; environment: Record<string, string> } {
   const target = new URL(url)
   const password = target.searchParams.get('password') ?? decodeURIComponent(target.password)
-  const sslMode = target.searchParams.get('sslmode')
+  const needsAuthorities = lacksAuthorities(target.searchParams)
+  // Our driver compares the name of the server for verify-ca too.
+  const sslModes: Record<string, string> = {
+    'sslmode=no-verify': 'sslmode=require',
+    ...(needsAuthorities && { 'sslmode=verify-ca': 'sslmode=verify-full' }),
+  }
   // The rest stays as it is written: libpq reads a blank as %20 only. It does not know these parameters of our driver.
   const others = target.search
     .slice(1)
     .split('&')
     .filter((each) => !/^(password|uselibpqcompat)=/.test(each))
-  target.search = others
-    .map((each) => (sslMode === 'no-verify' && each.startsWith('sslmode=') ? 'sslmode=require' : each))
-    .join('&')
+  target.search = others.map((each) => sslModes[each] ?? each).join('&')
   target.password = ''
-  return { address: target.href, environment: password ? { PGPASSWORD: password } : {} }
+  return {
+    address: target.href,
+    environment: { ...(password && { PGPASSWORD: password }), ...(needsAuthorities && { PGSSLROOTCERT: authorities }) },
+  }
+}
+
+/** libpq takes its authorities from the address, the environment or the user's folder. */
+function lacksAuthorities(parameters: URLSearchParams): boolean {
+  if (!parameters.get('sslmode')?.startsWith('verify-') || parameters.has('sslrootcert')) return false
+  return !process.env.PGSSLROOTCERT && !existsSync(join(homedir(), '.postgresql/root.crt'))
 }
 
 export async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {

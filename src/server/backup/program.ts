@@ -38,8 +38,13 @@ async function waitFor(name: keyof typeof packages, child: ChildProcess): Promis
   const line = stderr.split('\n').find((each) => each.includes('error:')) ?? stderr.split('\n')[0] ?? ''
   // PostgreSQL's programs and tar begin a message with their names.
   const reason = line.replace(/^\w+: (error: )?/, '')
-  const cure = stderr.includes('version mismatch')
-    ? `: install Debian's ${packages[name]} of the server's version, or put it first in PATH`
+  throw new BackupError(`${name} failed: ${reason || `it ended with ${code}`}${cureOf(name, stderr)}`)
+}
+
+function cureOf(name: keyof typeof packages, stderr: string): string {
+  if (stderr.includes('version mismatch'))
+    return `: install Debian's ${packages[name]} of the server's version, or put it first in PATH`
+  return /root certificate file|certificate verify failed/.test(stderr)
+    ? ": add sslrootcert=FILE of the server's certificate authority to DATABASE_URL"
     : ''
-  throw new BackupError(`${name} failed: ${reason || `it ended with ${code}`}${cure}`)
 }
