@@ -8,7 +8,7 @@ import type { Archive } from '#server/backup/archive-reader.ts'
 import type { ArchiveWriter } from '#server/backup/archive-writer.ts'
 import { BackupError, failRestore } from '#server/backup/backup-error.ts'
 import { outputOf, startProgram } from '#server/backup/program.ts'
-import { countRows, findDifference, schemaOf } from '#server/backup/tables.ts'
+import { countRows, findDifference, lastMigrationTime } from '#server/backup/tables.ts'
 import { withCleanupOnSignal } from '#server/cleanup-on-signal.ts'
 import { ConfigError, unusableDataDir } from '#server/config-error.ts'
 import { diskSpaceGuard, freeBytesOf, requireRoomFor } from '#server/db/disk-space.ts'
@@ -136,7 +136,7 @@ async function bytesOf(archive: Archive, name: string): Promise<Buffer> {
 }
 
 async function inspect(client: PGlite) {
-  return { schema: await schemaOf(client), rows: await countRows(client) }
+  return { schema: await lastMigrationTime(client), rows: await countRows(client) }
 }
 
 async function useDatabase<Client extends PGlite, Result>(client: Client, use: (client: Client) => Promise<Result>) {

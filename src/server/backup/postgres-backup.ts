@@ -8,7 +8,7 @@ import type { Archive } from '#server/backup/archive-reader.ts'
 import type { ArchiveWriter } from '#server/backup/archive-writer.ts'
 import { BackupError, failRestore } from '#server/backup/backup-error.ts'
 import { outputOf, startProgram } from '#server/backup/program.ts'
-import { countRows, findDifference, schemaOf, tableNames } from '#server/backup/tables.ts'
+import { countRows, findDifference, lastMigrationTime, tableNames } from '#server/backup/tables.ts'
 import { reasonOf } from '#server/config-error.ts'
 import { clientUrl } from '#server/db/client-url.ts'
 import { unreachable } from '#server/db/postgres-server.ts'
@@ -23,7 +23,7 @@ export async function backUpPostgres(url: string, archive: ArchiveWriter) {
     await client.query('begin isolation level repeatable read read only')
     await client.query('set local statement_timeout = 0')
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
-    const schema = await schemaOf(client)
+    const schema = await lastMigrationTime(client)
     if (schema === 0)
       throw new BackupError('DATABASE_URL: the database has no portal tables, so there is nothing to back up')
     const counted = await countRows(client)

@@ -27,7 +27,7 @@ export async function countRows(database: Queries): Promise<Record<string, numbe
 }
 
 /** When the last applied migration was created, in milliseconds. Zero without any. */
-export async function schemaOf(database: Queries): Promise<number> {
+export async function lastMigrationTime(database: Queries): Promise<number> {
   if (!(await tableNames(database)).includes('drizzle.__drizzle_migrations')) return 0
   const { rows } = await database.query('select max(created_at)::text as applied from drizzle.__drizzle_migrations')
   return Number((rows as { applied: string | null }[])[0]?.applied)
