@@ -28,7 +28,7 @@ import type { Choices } from '#docs/page/page-context.ts'
 import { Reference } from '#docs/page/reference.tsx'
 import * as select from '#docs/page/select.tsx'
 import * as serverVariables from '#docs/page/server-variables.ts'
-import { loadAll } from '#docs/try-out/load.ts'
+import { preload } from '#docs/try-out/load.ts'
 import type { DataScripts } from './data-scripts.ts'
 import { onFirstInput } from './first-input.ts'
 import type {} from './form-writers.ts'
@@ -132,7 +132,7 @@ function Site({ source, tryOutScript }: Props) {
   const { product } = source
   // Once the first view is there, so that nothing competes with it.
   useEffect(
-    () => onFirstInput(() => void Promise.allSettled([loadTryOutScript(tryOutScript), loadAll(source)])),
+    () => onFirstInput(() => void Promise.allSettled([loadTryOutScript(tryOutScript), preload(source)])),
     [source, tryOutScript],
   )
   const currentAnchor = createCurrentAnchor()

@@ -16,8 +16,8 @@ export interface Loaded {
 /** Products with more operations load only those that are opened. */
 const maxPreloaded = 40
 
-/** Loads all operations of a product, so that TRY OUT works offline. */
-export async function loadAll(source: ProductSource): Promise<void> {
+/** Preloads the operations of a product with at most `maxPreloaded`, so that TRY OUT works offline. */
+export async function preload(source: ProductSource): Promise<void> {
   const operations = source.product.groups.flatMap((group) => group.operations)
   const few = operations.length > maxPreloaded ? [] : operations.filter(({ kind }) => kind === 'operation')
   const contract = source.product.tryOut === 'engine' ? [source.loadEngineContract()] : []
@@ -32,7 +32,7 @@ export async function loadAll(source: ProductSource): Promise<void> {
 const cache = new WeakMap<ProductSource, Map<string, Promise<Loaded>>>()
 
 /** Loads one operation. Returns the same promise each time, so that loaded ones render at once. */
-export function loaded(source: ProductSource, operationId: string): Promise<Loaded> {
+export function loadOnce(source: ProductSource, operationId: string): Promise<Loaded> {
   const ofSource = cache.get(source) ?? new Map<string, Promise<Loaded>>()
   cache.set(source, ofSource)
   const cached = ofSource.get(operationId)

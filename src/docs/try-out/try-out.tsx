@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { CallContext, ProductSource } from '#docs/model/product.ts'
 import { SkeletonLines } from '#docs/page/loading-states.tsx'
 import { useCallContext } from '#docs/page/server-variables.ts'
-import { clearLoaded, loadAll, loaded } from './load.ts'
+import { clearLoaded, loadOnce, preload } from './load.ts'
 import type { RealCalls } from './real/real-calls.ts'
 import type { SentRequest } from './request.ts'
 import { browserSurroundings, type Surroundings, sessionOf } from './session.ts'
@@ -64,11 +64,11 @@ export function TryOut(props: TryOutProps) {
 }
 
 function Ready({ source, operationId, call, sendForReal, realCalls, surroundings = browserSurroundings }: TryOutProps) {
-  const { operation, contract, snippetsOf } = use(loaded(source, operationId))
+  const { operation, contract, snippetsOf } = use(loadOnce(source, operationId))
   const store = sessionOf(source.product.suffix)
   const form = useMemo(() => ({ store, operation, contract, surroundings }), [store, operation, contract, surroundings])
   // Loads the following operations too, so that none needs the network later.
-  useEffect(() => void loadAll(source), [source])
+  useEffect(() => void preload(source), [source])
   const context = useCallContext(source.product, call)
   const round = useStore(store, (session) => session.round)
   return (

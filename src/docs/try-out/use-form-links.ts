@@ -3,7 +3,7 @@ import type { ProductSource } from '#docs/model/product.ts'
 import { hrefOf, tryOutOf } from '#docs/page/anchors.ts'
 import { type LinkValues, type OperationForm, prepare, send } from './actions.ts'
 import type { JsonObject } from './json-schema.ts'
-import { loaded } from './load.ts'
+import { loadOnce } from './load.ts'
 import { withExampleNumber } from './missing-values.ts'
 import type { CallRecord } from './session-state.ts'
 
@@ -25,7 +25,7 @@ export function useFormLinks(form: OperationForm, source: ProductSource): FormLi
       if (operationId !== form.operation.id) location.hash = hrefOf(tryOutOf(operationId))
     }
     const formOf = async (operationId: string): Promise<OperationForm> => {
-      const { operation, contract } = await loaded(source, operationId)
+      const { operation, contract } = await loadOnce(source, operationId)
       return { ...form, operation, contract }
     }
     // A form that fails to load shows its own error.

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useMemo } from 'react'
 import type { ProductSource } from '#docs/model/product.ts'
 import { Reference } from '#docs/page/reference.tsx'
 import { clearCalls } from '#docs/try-out/clear-calls.ts'
-import { loadAll } from '#docs/try-out/load.ts'
+import { preload } from '#docs/try-out/load.ts'
 import type { SentRequest } from '#docs/try-out/request.ts'
 import { isOurs } from '#web/entities/project/call-context.ts'
 import { setDocsPlace } from '#web/stores/docs-place.ts'
@@ -67,7 +67,7 @@ export function ProductPage({ source: ofFile }: { source: ProductSource }) {
 async function loadRest(source: ProductSource) {
   const { packCount } = source.product
   const packs = packCount > FEW_PACKS ? [] : Array.from({ length: packCount }, (_, pack) => source.load(pack))
-  await Promise.allSettled([loadTryOut(), loadAll(source), ...packs, packs.length > 0 && source.loadFinder()])
+  await Promise.allSettled([loadTryOut(), preload(source), ...packs, packs.length > 0 && source.loadFinder()])
   performance.mark('documentation-whole')
 }
 
