@@ -245,7 +245,7 @@ export class EnvironmentGateway {
   }
 }
 
-/** The last use is stored to the minute, which saves a busy key most of the writes. */
+/** The last use is saved at most once a minute, which saves a busy key most of the writes. */
 function isLastUseOutdated({ lastUsedAt }: Caller, now: Date): boolean {
   return !lastUsedAt || now.getTime() - lastUsedAt.getTime() >= minuteMs
 }

@@ -20,7 +20,7 @@ export type AgentOwner = NonNullable<Awaited<ReturnType<typeof findByAgentTokenH
 const ip = sql.placeholder('ip')
 const environment = sql.placeholder('environment')
 
-/** Null where the project has no active list. */
+/** Null when the project has no active IP address. */
 const isListed = sql<boolean | null>`(
   select bool_or(coalesce(${ipAddresses.address} = ${ip}::inet, false))
   from ${ipAddresses}
@@ -138,12 +138,10 @@ export async function hasProject(db: Db, projectId: string): Promise<boolean> {
   return (await db.$count(projects, eq(projects.id, projectId))) > 0
 }
 
-/** Stored to the minute, which saves a busy key most of the writes. */
 export async function saveKeyLastUse(tx: Db, keyId: string, now: Date): Promise<void> {
   await tx.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, keyId))
 }
 
-/** To the minute, like a key's. */
 export async function saveAgentTokenLastUse(tx: Db, tokenId: string, now: Date): Promise<void> {
   await tx.update(agentTokens).set({ lastUsedAt: now }).where(eq(agentTokens.id, tokenId))
 }
