@@ -18,10 +18,10 @@ import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 import * as singleSignOns from '#server/repositories/single-sign-ons.ts'
 import type { Kind } from '#simulator/state/records.ts'
 
-const batchOfExpired = 500
+const expiredBatchSize = 500
 
 /** Deletes expired rows. A key of a product test stays for an hour, so that a late call answers 'expired'. */
-export async function deleteExpiredRows(db: Db, config: Config, now: Date, limit = batchOfExpired): Promise<void> {
+export async function deleteExpiredRows(db: Db, config: Config, now: Date, limit = expiredBatchSize): Promise<void> {
   await deleteInBatches([
     () => rateLimits.removeOver(db, now, limit),
     () => captchaSolutions.removeExpiredBefore(db, addHours(now, -1), limit),
@@ -37,17 +37,20 @@ export async function deleteExpiredRows(db: Db, config: Config, now: Date, limit
 }
 
 /** A small batch: tables without an index are searched for references to each account. */
-const batchOfSignUps = 20
+const signUpBatchSize = 20
 
 /** Deletes partners that never confirmed their address, with their companies, in batches that are a transaction each. */
-export async function deleteUnconfirmedSignUps(db: Db, now: Date, limit = batchOfSignUps): Promise<void> {
+export async function deleteUnconfirmedSignUps(db: Db, now: Date, limit = signUpBatchSize): Promise<void> {
   const before = daysFrom(now, -retention.unconfirmedSignUpDays)
   const deleteBatch = () => db.transaction((tx) => accounts.removeUnconfirmedBefore(tx, before, limit))
   while ((await deleteBatch()) > 0) {}
 }
 
-/** Deletes expired passwords and old messages. Repeats, refunds and user tokens need the other kinds. */
-export async function deleteSpentRecords(db: Db, now: Date): Promise<void> {
+/**
+ * Deletes expired one-time passwords and old messages of the simulator. Records of other kinds stay: repeated requests,
+ * refunds and user tokens need them.
+ */
+export async function deleteExpiredSimulatorRecords(db: Db, now: Date): Promise<void> {
   const { removeUntouchedSince } = simulatorRecords
   await deleteInBatches([
     () => removeUntouchedSince(db, 'oneTimePasswords', addHours(now, -retention.expiredPasswordHours)),
@@ -65,7 +68,7 @@ const referringKinds: Kind[] = ['transactions', 'registrations']
 export async function deleteUnusedSandboxes(
   db: Db,
   now: Date,
-  limit = simulatorRecords.batchOfUntouched,
+  limit = simulatorRecords.untouchedBatchSize,
 ): Promise<void> {
   const since = callMonths.monthOf(now, -retention.unusedSandboxMonths)
   for (const scope of await simulatorRecords.listUnusedSandboxes(db, since)) {

@@ -3,7 +3,7 @@ import { describeError } from '#server/describe-error.ts'
 import { maintainCallPartitions } from '#server/jobs/call-partitions.ts'
 import {
   deleteExpiredRows,
-  deleteSpentRecords,
+  deleteExpiredSimulatorRecords,
   deleteUnconfirmedSignUps,
   deleteUnusedSandboxes,
 } from '#server/jobs/cleanup.ts'
@@ -88,6 +88,6 @@ async function startCallJobs(
 async function startCleanup(boss: TracedBoss, { config, database: { db }, now }: JobContext): Promise<void> {
   await schedule(boss, 'delete-unconfirmed-sign-ups', '30 3 * * *', () => deleteUnconfirmedSignUps(db, now()))
   await schedule(boss, 'delete-unused-sandboxes', '40 3 * * *', () => deleteUnusedSandboxes(db, now()))
-  await schedule(boss, 'delete-spent-records', '50 3 * * *', () => deleteSpentRecords(db, now()))
+  await schedule(boss, 'delete-spent-records', '50 3 * * *', () => deleteExpiredSimulatorRecords(db, now()))
   await schedule(boss, 'delete-expired-rows', '*/10 * * * *', () => deleteExpiredRows(db, config, now()))
 }

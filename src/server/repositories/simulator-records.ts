@@ -148,16 +148,16 @@ export async function findMessageText(
   return found?.text ?? ''
 }
 
-type SpentKind = 'oneTimePasswords' | 'messages'
+type ExpiringKind = 'oneTimePasswords' | 'messages'
 
 /** A batch small enough for milliseconds: the embedded database does nothing else meanwhile. */
-export const batchOfUntouched = 1000
+export const untouchedBatchSize = 1000
 
 /**
  * Deletes a batch of one kind, last written before the moment, in both environments; returns their number. Skips records
  * locked by calls.
  */
-export async function removeUntouchedSince(db: Db, kind: SpentKind, moment: Date): Promise<number> {
+export async function removeUntouchedSince(db: Db, kind: ExpiringKind, moment: Date): Promise<number> {
   const removed = await db
     .delete(simulatorRecords)
     .where(sql`ctid = any(array(${untouchedSince(kind, moment)}))`)
@@ -166,10 +166,10 @@ export async function removeUntouchedSince(db: Db, kind: SpentKind, moment: Date
 }
 
 /** Literals that match the partial index; a parameter for the kind would not. */
-export function untouchedSince(kind: SpentKind, moment: Date) {
+export function untouchedSince(kind: ExpiringKind, moment: Date) {
   return sql`select ctid from ${simulatorRecords}
     where kind = ${sql.raw(`'${kind}'`)} and updated_at < ${moment.toISOString()}::timestamptz
-    order by updated_at limit ${batchOfUntouched} for update skip locked`
+    order by updated_at limit ${untouchedBatchSize} for update skip locked`
 }
 
 const usedSince = (moment: Date) => sql`(

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addHours } from '#domain/time.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
-import { deleteSpentRecords } from '#server/jobs/cleanup.ts'
+import { deleteExpiredSimulatorRecords } from '#server/jobs/cleanup.ts'
 import * as records from '#server/repositories/simulator-records.ts'
 import { testApp } from '#tests/support/app.ts'
 import { eachDatabase } from '#tests/support/database.ts'
@@ -43,7 +43,7 @@ const ofKinds = (...kinds: string[]) =>
 const countOf = (kind: string) => app.db.$count(simulatorRecords, ofKinds(kind))
 
 test('keeps a password that has just expired and a message of this month', async () => {
-  await deleteSpentRecords(app.db, addHours(app.now(), 1))
+  await deleteExpiredSimulatorRecords(app.db, addHours(app.now(), 1))
   expect(await countOf('oneTimePasswords')).toBe(1)
   expect(await countOf('messages')).toBe(1)
 })
@@ -51,10 +51,10 @@ test('keeps a password that has just expired and a message of this month', async
 test('deletes expired passwords, and messages after thirty days, live ones too', async () => {
   const [message] = await app.db.select().from(simulatorRecords).where(ofKinds('messages'))
   if (message) await app.db.insert(simulatorRecords).values({ ...message, environment: 'live' })
-  await deleteSpentRecords(app.db, addHours(app.now(), 30 * 24))
+  await deleteExpiredSimulatorRecords(app.db, addHours(app.now(), 30 * 24))
   expect(await countOf('oneTimePasswords')).toBe(0)
   expect(await countOf('messages')).toBe(2)
-  await deleteSpentRecords(app.db, addHours(app.now(), 30 * 24 + 1))
+  await deleteExpiredSimulatorRecords(app.db, addHours(app.now(), 30 * 24 + 1))
   expect(await countOf('messages')).toBe(0)
 })
 
@@ -93,18 +93,18 @@ describe('on a large installation', () => {
 
   test('deletes every expired row and no other', async () => {
     const { db } = database()
-    await insertOld('oneTimePasswords', 2 * records.batchOfUntouched + 1)
-    await insertOld('messages', 2 * records.batchOfUntouched + 1)
+    await insertOld('oneTimePasswords', 2 * records.untouchedBatchSize + 1)
+    await insertOld('messages', 2 * records.untouchedBatchSize + 1)
     await insertOld('requests', 3)
-    await deleteSpentRecords(db, later)
+    await deleteExpiredSimulatorRecords(db, later)
     expect(await countOf('oneTimePasswords', 'messages')).toBe(0)
     expect(await countOf('requests')).toBe(3)
   })
 
   test('deletes at most one batch per statement', async () => {
     const { db } = database()
-    await insertOld('messages', records.batchOfUntouched + 1)
-    expect(await records.removeUntouchedSince(db, 'messages', later)).toBe(records.batchOfUntouched)
+    await insertOld('messages', records.untouchedBatchSize + 1)
+    expect(await records.removeUntouchedSince(db, 'messages', later)).toBe(records.untouchedBatchSize)
     expect(await countOf('messages')).toBe(1)
   })
 
@@ -126,7 +126,7 @@ describe('on a large installation', () => {
       $$ begin raise exception 'not these'; end $$`)
     await db.execute(sql`create trigger refuse before delete on simulator_records
       for each row when (old.kind = 'oneTimePasswords') execute function refuse()`)
-    await expect(deleteSpentRecords(db, later)).rejects.toThrow()
+    await expect(deleteExpiredSimulatorRecords(db, later)).rejects.toThrow()
     expect(await countOf('messages')).toBe(0)
     expect(await countOf('oneTimePasswords')).toBeGreaterThan(0)
   })
