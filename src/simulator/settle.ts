@@ -1,28 +1,28 @@
 import { type Decision, decide } from './decide.ts'
 import type { Random } from './random.ts'
 import type { Context, SimulatedRequest } from './request.ts'
-import { addressName } from './state/keys.ts'
-import type { Address, Entry, Read } from './state/records.ts'
+import { serializeKey } from './state/keys.ts'
+import type { Entry, Read, RecordKey } from './state/records.ts'
 import { applyEntries, emptyState, readerOf } from './state/state.ts'
 
-/** Loads the existing records at these addresses. */
-export type Load = (addresses: Address[]) => Promise<Entry[]>
+/** Loads the existing records with these keys. */
+export type Load = (recordKeys: RecordKey[]) => Promise<Entry[]>
 
 /** The result of a call with external records. */
 export interface Settlement extends Decision {
-  /** Addresses without a record. If one appears before the write, the settlement is void. */
-  absent: Address[]
+  /** Keys without a record. If one appears before the write, the settlement is void. */
+  absent: RecordKey[]
 }
 
-/** Records that were loaded before: all that exist at these addresses. */
+/** Records that were loaded before: all that exist with these keys. */
 export interface Loaded {
-  addresses: Address[]
+  recordKeys: RecordKey[]
   entries: Entry[]
 }
 
-/** The addresses of the records that a call reads first. Which others it reads depends on what those contain. */
-export function firstAddressesOf(request: SimulatedRequest, context: Omit<Context, 'random'>): Address[] {
-  const missing: Address[] = []
+/** The keys of the records that a call reads first. Which others it reads depends on what those contain. */
+export function firstKeysOf(request: SimulatedRequest, context: Omit<Context, 'random'>): RecordKey[] {
+  const missing: RecordKey[] = []
   decide(noting(readerOf(emptyState), new Map(), missing), request, { ...context, random: () => 0 })
   return missing
 }
@@ -37,21 +37,21 @@ export async function settle(
   context: Context,
   loaded?: Loaded,
 ): Promise<Settlement> {
-  const addresses = loaded?.addresses ?? firstAddressesOf(request, context)
-  const entries = loaded?.entries ?? (await load(addresses))
-  const looked = new Map(addresses.map((address) => [addressName(address), address]))
-  const found = new Set(entries.map(addressName))
+  const recordKeys = loaded?.recordKeys ?? firstKeysOf(request, context)
+  const entries = loaded?.entries ?? (await load(recordKeys))
+  const looked = new Map(recordKeys.map((recordKey) => [serializeKey(recordKey), recordKey]))
+  const found = new Set(entries.map(serializeKey))
   const randomFor = repeating(context.random)
   let state = applyEntries(emptyState, entries)
   for (;;) {
-    const missing: Address[] = []
+    const missing: RecordKey[] = []
     const decision = decide(noting(readerOf(state), looked, missing), request, { ...context, random: randomFor() })
     if (missing.length === 0) {
-      const absent = [...looked].filter(([name]) => !found.has(name)).map(([, address]) => address)
+      const absent = [...looked].filter(([name]) => !found.has(name)).map(([, recordKey]) => recordKey)
       return { ...decision, absent }
     }
     const more = await load(missing)
-    for (const entry of more) found.add(addressName(entry))
+    for (const entry of more) found.add(serializeKey(entry))
     state = applyEntries(state, more)
   }
 }
@@ -68,14 +68,14 @@ function repeating(random: Random): () => Random {
   }
 }
 
-/** Reads loaded records and collects missing addresses. */
-function noting(read: Read, looked: Map<string, Address>, missing: Address[]): Read {
+/** Reads loaded records and collects missing keys. */
+function noting(read: Read, looked: Map<string, RecordKey>, missing: RecordKey[]): Read {
   return (kind, scope, key) => {
-    const address = { kind, scope, key }
-    const name = addressName(address)
+    const recordKey = { kind, scope, key }
+    const name = serializeKey(recordKey)
     if (!looked.has(name)) {
-      looked.set(name, address)
-      missing.push(address)
+      looked.set(name, recordKey)
+      missing.push(recordKey)
     }
     return read(kind, scope, key)
   }

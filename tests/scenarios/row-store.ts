@@ -1,7 +1,7 @@
 import type { Context, SimulatedRequest } from '#simulator/request.ts'
 import { type Settlement, settle } from '#simulator/settle.ts'
-import { addressName } from '#simulator/state/keys.ts'
-import type { Address, Entry } from '#simulator/state/records.ts'
+import { serializeKey } from '#simulator/state/keys.ts'
+import type { Entry, RecordKey } from '#simulator/state/records.ts'
 
 interface Row {
   entry: Entry
@@ -19,7 +19,7 @@ export class RowStore {
   async call(request: SimulatedRequest, context: Context): Promise<Settlement> {
     for (;;) {
       const seen = new Map<string, number>()
-      const settled = await settle((addresses) => this.#load(addresses, seen), request, context)
+      const settled = await settle((recordKeys) => this.#load(recordKeys, seen), request, context)
       if (!this.#isUnchanged(seen)) continue
       for (const entry of settled.changes) this.write(entry)
       return settled
@@ -27,7 +27,7 @@ export class RowStore {
   }
 
   write(entry: Entry): void {
-    const name = addressName(entry)
+    const name = serializeKey(entry)
     this.#rows.set(name, { entry, version: this.#versionOf(name) + 1 })
   }
 
@@ -35,12 +35,12 @@ export class RowStore {
     return [...this.#rows.values()].map(({ entry }) => entry)
   }
 
-  async #load(addresses: Address[], seen: Map<string, number>): Promise<Entry[]> {
+  async #load(recordKeys: RecordKey[], seen: Map<string, number>): Promise<Entry[]> {
     this.loads += 1
     // Lets other calls run, as they do while a database loads.
     await Promise.resolve()
-    for (const address of addresses) seen.set(addressName(address), this.#versionOf(addressName(address)))
-    return addresses.flatMap((address) => this.#rows.get(addressName(address))?.entry ?? [])
+    for (const recordKey of recordKeys) seen.set(serializeKey(recordKey), this.#versionOf(serializeKey(recordKey)))
+    return recordKeys.flatMap((recordKey) => this.#rows.get(serializeKey(recordKey))?.entry ?? [])
   }
 
   #versionOf(name: string): number {

@@ -5,7 +5,7 @@ import { GatewayRefusal, type RefusalId } from '#server/gateway/refusals.ts'
 import { hashKeyValue } from '#server/identity/api-key-value.ts'
 import { readAddress } from '#server/network.ts'
 import { findWithRecords, type KeyOwner } from '#server/repositories/gateway-callers.ts'
-import type { Address, Entry } from '#simulator/state/records.ts'
+import type { Entry, RecordKey } from '#simulator/state/records.ts'
 
 /** The owner of a known key or agent token. `authorizeCall` decides whether it may be used. */
 export type Caller = KeyOwner & {
@@ -15,16 +15,16 @@ export type Caller = KeyOwner & {
 
 /**
  * Looks up the key by its hash only: further details are revealed only to callers with the key. Reads the simulator's records
- * at these addresses in the same statement.
+ * with these keys in the same statement.
  */
 export async function findCaller(
   db: Db,
   { key }: Claim,
   ip: string,
   environment: Environment,
-  addresses: Address[],
+  recordKeys: RecordKey[],
 ): Promise<{ caller: Caller; records: Entry[] }> {
-  const found = await findWithRecords(db, hashKeyValue(key), storableIp(ip), environment, addresses)
+  const found = await findWithRecords(db, hashKeyValue(key), storableIp(ip), environment, recordKeys)
   if (!found) refuse('key-unknown')
   const { owner: caller, records } = found
   return { caller, records }

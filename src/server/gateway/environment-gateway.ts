@@ -38,7 +38,7 @@ import {
 } from '#server/repositories/gateway-callers.ts'
 import { inSpan } from '#server/telemetry/spans.ts'
 import type { Loaded } from '#simulator/settle.ts'
-import type { Address, Entry } from '#simulator/state/records.ts'
+import type { Entry, RecordKey } from '#simulator/state/records.ts'
 
 export interface EnvironmentGatewayOptions {
   environment: Environment
@@ -100,20 +100,25 @@ export class EnvironmentGateway {
     const { unprovenClaim: claim } = call
     if (!claim) return await this.answer(call, request)
     const input = operatorInputOf(call, request)
-    const addresses = isUuid(claim.projectId) && isUuid(claim.partnerId) ? this.#recordsOf(call, claim, input) : []
-    const entries = await this.#authenticate(call, claim, request, addresses)
-    return await this.answer(call, request, input, addresses.length > 0 ? { addresses, entries } : undefined)
+    const recordKeys = isUuid(claim.projectId) && isUuid(claim.partnerId) ? this.#recordsOf(call, claim, input) : []
+    const entries = await this.#authenticate(call, claim, request, recordKeys)
+    return await this.answer(call, request, input, recordKeys.length > 0 ? { recordKeys, entries } : undefined)
   }
 
-  #recordsOf({ route }: OpenCall, claim: Claim, input: OperatorInput): Address[] {
+  #recordsOf({ route }: OpenCall, claim: Claim, input: OperatorInput): RecordKey[] {
     const connection = route && this.#options.connections[route.product]
     return connection?.recordsOf?.({ ...input, caller: claim }) ?? []
   }
 
-  /** Authenticates a call and returns the records at the addresses. `call.caller` is set when the key is known. */
-  async #authenticate(call: OpenCall, claim: Claim, request: FastifyRequest, addresses: Address[]): Promise<Entry[]> {
+  /** Authenticates a call and returns the records with these keys. `call.caller` is set when the key is known. */
+  async #authenticate(
+    call: OpenCall,
+    claim: Claim,
+    request: FastifyRequest,
+    recordKeys: RecordKey[],
+  ): Promise<Entry[]> {
     const { db, environment, recentKeys } = this.#options
-    const { caller, records } = await findCaller(db, claim, request.ip, environment, addresses)
+    const { caller, records } = await findCaller(db, claim, request.ip, environment, recordKeys)
     call.caller = caller
     await this.#count(caller, call.at)
     authorizeCall(caller, claim, environment, request.ip, call.at)

@@ -2,7 +2,7 @@ import type { Caller } from '#server/gateway/callers.ts'
 import type { ConnectionId } from '#server/operators.ts'
 import type { NewCall } from '#server/repositories/calls.ts'
 import type { Loaded } from '#simulator/settle.ts'
-import type { Address } from '#simulator/state/records.ts'
+import type { RecordKey } from '#simulator/state/records.ts'
 
 /** An authenticated call. */
 export interface OperatorCall {
@@ -76,6 +76,6 @@ export const noFacts: CallFacts = {
 export interface OperatorConnection {
   id: ConnectionId
   /** The stored records that the call reads first, if it reads any. They can be read in one statement with its caller. */
-  recordsOf?(call: ClaimedCall): Address[]
+  recordsOf?(call: ClaimedCall): RecordKey[]
   settle(call: OperatorCall, rowOf: (outcome: CallResult) => NewCall | undefined): Promise<CallResult>
 }

@@ -22,9 +22,9 @@ import { type Contract, isOperationId } from '#simulator/contract/contract.ts'
 import { namedSubscriber } from '#simulator/facts.ts'
 import type { Random } from '#simulator/random.ts'
 import type { SimulatedRequest, Texts } from '#simulator/request.ts'
-import { firstAddressesOf, type Load, type Loaded, type Settlement, settle } from '#simulator/settle.ts'
-import { addressName } from '#simulator/state/keys.ts'
-import type { Address, ChargeRecord, Entry, Subscriber } from '#simulator/state/records.ts'
+import { firstKeysOf, type Load, type Loaded, type Settlement, settle } from '#simulator/settle.ts'
+import { serializeKey } from '#simulator/state/keys.ts'
+import type { ChargeRecord, Entry, RecordKey, Subscriber } from '#simulator/state/records.ts'
 
 interface Settled {
   request: SimulatedRequest
@@ -112,7 +112,7 @@ export function simulatorConnection(simulation: Simulation): OperatorConnection 
   const writes = new Batches<SettledCall>(writeLimits, (settled) => settledCalls.insert(db, environment, settled))
   return {
     id: 'simulator',
-    recordsOf: (call) => storedAddressesOf(simulation, call),
+    recordsOf: (call) => storedKeysOf(simulation, call),
     async settle(call, rowOf) {
       for (let tries = 1; ; tries++) {
         try {
@@ -142,7 +142,7 @@ async function settleWithoutLocks(
   loadedBefore: Loaded | undefined,
 ): Promise<CallResult | undefined> {
   const { db, environment } = simulation
-  const find: Load = (addresses) => simulatorRecords.find(db, environment, addresses)
+  const find: Load = (recordKeys) => simulatorRecords.find(db, environment, recordKeys)
   const { outcome, settled, loaded } = await decide(simulation, call, find, loadedBefore)
   const { created, changed } = writesOf(settled)
   const dependsOnChanges = created.length > 0 && loaded.some(({ kind }) => !fixedKinds.has(kind))
@@ -156,8 +156,8 @@ async function settleWithoutLocks(
 /** Settles a call while its records are locked. */
 async function settleLocked(simulation: Simulation, tx: Db, call: OperatorCall, rowOf: RowOf): Promise<CallResult> {
   const { environment } = simulation
-  const { outcome, settled } = await decide(simulation, call, (addresses) =>
-    simulatorRecords.lock(tx, environment, addresses),
+  const { outcome, settled } = await decide(simulation, call, (recordKeys) =>
+    simulatorRecords.lock(tx, environment, recordKeys),
   )
   const { created, changed } = writesOf(settled)
   await simulatorRecords.insert(tx, environment, created, call.now)
@@ -170,8 +170,8 @@ async function settleLocked(simulation: Simulation, tx: Db, call: OperatorCall, 
 async function decide(simulation: Simulation, call: OperatorCall, load: Load, loadedBefore?: Loaded) {
   const { contract, hashCustomer, random = secretRandom } = simulation
   const request = simulatedRequest(call)
-  const addresses = loadedBefore?.addresses ?? storedAddressesOf(simulation, call)
-  const loaded = [...(loadedBefore?.entries ?? (await load(addresses)))]
+  const recordKeys = loadedBefore?.recordKeys ?? storedKeysOf(simulation, call)
+  const loaded = [...(loadedBefore?.entries ?? (await load(recordKeys)))]
   const project = projectRecord(call.caller)
   const loadMore: Load = async (missing) => {
     const found = await load(missing)
@@ -182,7 +182,7 @@ async function decide(simulation: Simulation, call: OperatorCall, load: Load, lo
     loadMore,
     request,
     { now: call.now.getTime(), random, contract },
-    { addresses: [...addresses, project], entries: [...loaded, project] },
+    { recordKeys: [...recordKeys, project], entries: [...loaded, project] },
   )
   const { response, trace } = settled
   const outcome: CallResult = {
@@ -197,9 +197,9 @@ async function decide(simulation: Simulation, call: OperatorCall, load: Load, lo
 }
 
 /** The records that a call reads first. The project's product codes are read with the caller. */
-function storedAddressesOf({ contract }: Simulation, call: ClaimedCall): Address[] {
-  const addresses = firstAddressesOf(simulatedRequest(call), { now: call.now.getTime(), contract })
-  return addresses.filter(({ kind }) => kind !== 'projects')
+function storedKeysOf({ contract }: Simulation, call: ClaimedCall): RecordKey[] {
+  const recordKeys = firstKeysOf(simulatedRequest(call), { now: call.now.getTime(), contract })
+  return recordKeys.filter(({ kind }) => kind !== 'projects')
 }
 
 /** Returned only when the message was delivered. */
@@ -223,9 +223,9 @@ function projectRecord({ projectId, prices }: Caller): Entry {
 
 /** The records that the call creates, and those that it changes. */
 function writesOf({ changes, absent }: Settlement): { created: Entry[]; changed: Entry[] } {
-  const gone = new Set(absent.map(addressName))
-  const entries = [...new Map(changes.map((entry) => [addressName(entry), entry])).values()]
-  const isNew = (entry: Entry) => randomKeyKinds.has(entry.kind) || gone.has(addressName(entry))
+  const gone = new Set(absent.map(serializeKey))
+  const entries = [...new Map(changes.map((entry) => [serializeKey(entry), entry])).values()]
+  const isNew = (entry: Entry) => randomKeyKinds.has(entry.kind) || gone.has(serializeKey(entry))
   return { created: entries.filter(isNew), changed: entries.filter((entry) => !isNew(entry)) }
 }
 

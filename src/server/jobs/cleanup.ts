@@ -58,7 +58,7 @@ export async function deleteExpiredSimulatorRecords(db: Db, now: Date): Promise<
   ])
 }
 
-/** Records with the address of another one: of a request, and of a user token. */
+/** Kinds whose records name the key of another record: a request or a user token. */
 const referringKinds: Kind[] = ['transactions', 'registrations']
 
 /**

@@ -5,8 +5,8 @@ import type { Db } from '#server/db/database.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
 import { apiKeys, ipAddresses, productCodes, projects } from '#server/db/schema.ts'
 import { statement, statementByCount } from '#server/db/statement.ts'
-import { isAtNamed, namedAddresses } from '#server/repositories/simulator-records.ts'
-import type { Address, Entry } from '#simulator/state/records.ts'
+import { isAtNamed, namedKeys } from '#server/repositories/simulator-records.ts'
+import type { Entry, RecordKey } from '#simulator/state/records.ts'
 
 export interface ProductPrice {
   operator: string
@@ -86,20 +86,20 @@ const keyOwnerWithRecords = statementByCount((db, count) => {
     .prepare(`find-key-owner-${count}`)
 })
 
-/** Like `findByKeyHash`, with the simulator's records at these addresses, in the same statement. */
+/** Like `findByKeyHash`, with the simulator's records with these keys, in the same statement. */
 export async function findWithRecords(
   db: Db,
   keyHash: string,
   ip: string | null,
   environment: Environment,
-  addresses: Address[],
+  recordKeys: RecordKey[],
 ): Promise<{ owner: KeyOwner; records: Entry[] } | undefined> {
-  const count = addresses.length
+  const count = recordKeys.length
   if (count === 0) {
     const owner = await findByKeyHash(db, keyHash, ip, environment)
     return owner && { owner, records: [] }
   }
-  const values = { keyHash, ip, environment, ...namedAddresses(addresses) }
+  const values = { keyHash, ip, environment, ...namedKeys(recordKeys) }
   const [found] = await keyOwnerWithRecords(db, count).execute(values)
   if (!found) return undefined
   const { records, ...owner } = found

@@ -3,7 +3,7 @@ import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
 import { statementByCount } from '#server/db/statement.ts'
-import type { Address, Entry, Kind } from '#simulator/state/records.ts'
+import type { Entry, Kind, RecordKey } from '#simulator/state/records.ts'
 
 /** Another call has written the record meanwhile: load it and decide again. */
 export class RecordTaken extends Error {}
@@ -15,10 +15,10 @@ const entryFields = {
   record: simulatorRecords.record,
 }
 
-/** The records at these addresses. */
-export async function find(db: Db, environment: Environment, addresses: Address[]): Promise<Entry[]> {
-  if (addresses.length === 0) return []
-  const rows = await finding(db, addresses.length).execute({ environment, ...namedAddresses(addresses) })
+/** The records with these keys. */
+export async function find(db: Db, environment: Environment, recordKeys: RecordKey[]): Promise<Entry[]> {
+  if (recordKeys.length === 0) return []
+  const rows = await finding(db, recordKeys.length).execute({ environment, ...namedKeys(recordKeys) })
   return rows.filter(isEntry)
 }
 
@@ -26,7 +26,7 @@ const finding = statementByCount((db, count) =>
   db.select(entryFields).from(simulatorRecords).where(isAtNamed(count)).prepare(`find-records-${count}`),
 )
 
-/** Matches the records of an environment at a number of addresses: `environment` and `namedAddresses` are the values. */
+/** Matches the records of an environment with a number of keys: `environment` and `namedKeys` are the values. */
 export function isAtNamed(count: number) {
   const { environment, kind, scope, key } = simulatorRecords
   return or(
@@ -41,9 +41,9 @@ export function isAtNamed(count: number) {
   )
 }
 
-export function namedAddresses(addresses: Address[]): Record<string, string> {
+export function namedKeys(recordKeys: RecordKey[]): Record<string, string> {
   const named: Record<string, string> = {}
-  for (const [index, { kind, scope, key }] of addresses.entries()) {
+  for (const [index, { kind, scope, key }] of recordKeys.entries()) {
     named[`kind${index}`] = kind
     named[`scope${index}`] = scope
     named[`key${index}`] = key
@@ -51,17 +51,17 @@ export function namedAddresses(addresses: Address[]): Record<string, string> {
   return named
 }
 
-/** The records at these addresses, locked until the transaction ends. */
-export async function lock(tx: Db, environment: Environment, addresses: Address[]): Promise<Entry[]> {
-  if (addresses.length === 0) return []
+/** The records with these keys, locked until the transaction ends. */
+export async function lock(tx: Db, environment: Environment, recordKeys: RecordKey[]): Promise<Entry[]> {
+  if (recordKeys.length === 0) return []
   const rows = await tx
     .select(entryFields)
     .from(simulatorRecords)
-    .where(or(...addresses.map((address) => isAt(environment, address))))
+    .where(or(...recordKeys.map((recordKey) => isAt(environment, recordKey))))
     // A fixed order prevents deadlocks.
     .orderBy(simulatorRecords.scope, simulatorRecords.kind, simulatorRecords.key)
     .for('update')
-    .prepare(`lock-records-${addresses.length}`)
+    .prepare(`lock-records-${recordKeys.length}`)
     .execute()
   return rows.filter(isEntry)
 }
@@ -116,7 +116,7 @@ export async function listMessages(
   return rows.filter(isEntry).filter((entry) => entry.kind === 'messages')
 }
 
-function isAt(environment: Environment, { kind, scope, key }: Address) {
+function isAt(environment: Environment, { kind, scope, key }: RecordKey) {
   return and(
     eq(simulatorRecords.environment, environment),
     eq(simulatorRecords.scope, scope),

@@ -1,7 +1,7 @@
-import type { Address, OneTimePasswordRecord, Subscriber } from './records.ts'
+import type { OneTimePasswordRecord, RecordKey, Subscriber } from './records.ts'
 
-/** A record's address as one text. */
-export const addressName = ({ kind, scope, key }: Address): string => JSON.stringify([kind, scope, key])
+/** A record's key as one text. */
+export const serializeKey = ({ kind, scope, key }: RecordKey): string => JSON.stringify([kind, scope, key])
 
 /** Key of a subscriber's registration at an operator. */
 export function registrationKey(operator: string, { userIdentityType, userIdentifier }: Subscriber): string {

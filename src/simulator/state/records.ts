@@ -113,16 +113,16 @@ export interface Records {
 
 export type Kind = keyof Records
 
-/** The address of a record. */
-export interface Address<Of extends Kind = Kind> {
+/** The key of a record. */
+export interface RecordKey<Of extends Kind = Kind> {
   kind: Of
   /** Id of the partner or project that owns the record. */
   scope: string
   key: string
 }
 
-/** A record with its address. */
-export type Entry<Of extends Kind = Kind> = { [Each in Of]: Address<Each> & { record: Records[Each] } }[Of]
+/** A record with its key. */
+export type Entry<Of extends Kind = Kind> = { [Each in Of]: RecordKey<Each> & { record: Records[Each] } }[Of]
 
 /** Looks up a record for the simulator. */
 export type Read = <Of extends Kind>(kind: Of, scope: string, key: string) => Records[Of] | undefined

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addressName } from './keys.ts'
+import { serializeKey } from './keys.ts'
 import type { Entry } from './records.ts'
 import { applyEntries, emptyState, readerOf, recordsOf } from './state.ts'
 
@@ -12,16 +12,16 @@ const entry: fc.Arbitrary<Entry> = fc.record({
   record: fc.record({ userToken: word, correlationId: word }),
 })
 
-it('holds the last record of each address, in the order of first writes, and changes no earlier state', () => {
+it('holds the last record of each key, in the order of first writes, and changes no earlier state', () => {
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 60 }), fc.array(entry), entry, (first, then, other) => {
       const before = applyEntries(emptyState, first)
       const text = JSON.stringify(before)
       const state = applyEntries(before, then)
       expect(JSON.stringify(before)).toBe(text)
-      const map = new Map([...first, ...then].map((each) => [addressName(each), each]))
+      const map = new Map([...first, ...then].map((each) => [serializeKey(each), each]))
       for (const { kind, scope, key } of [...map.values(), other]) {
-        expect(readerOf(state)(kind, scope, key)).toBe(map.get(addressName({ kind, scope, key }))?.record)
+        expect(readerOf(state)(kind, scope, key)).toBe(map.get(serializeKey({ kind, scope, key }))?.record)
       }
       for (const kind of ['registrations', 'transactions'] as const) {
         const expected = [...map.values()].filter((each) => each.kind === kind)
