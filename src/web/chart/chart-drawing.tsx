@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Span } from '@chakra-ui/react/span'
 import { type PointerEvent, useCallback, useState } from 'react'
 import { Plot, plotAreaOf } from './plot.tsx'
-import { type ChartData, describe, describeAt } from './series.ts'
+import { type ChartData, describeAt, describeChart } from './series.ts'
 
 /** Many charts may be on a page; one far below the viewport renders when it comes near. */
 const near = { rootMargin: '1200px 0px' }
@@ -45,7 +45,7 @@ export function Picture({ data, height }: { data: ChartData; height: number }) {
         ref={ref}
         h={`${height}px`}
         role="img"
-        aria-label={describe(data)}
+        aria-label={describeChart(data)}
         onPointerMove={point}
         onPointerDown={point}
         onPointerLeave={() => setAt(undefined)}

@@ -1,6 +1,6 @@
-import { afterEach, expect, describe as group, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { callsChart, formatLatency, latencyChart, ofDays, ofHours, salesChart, volumeChart } from './figures.ts'
-import { describe, ticksOf } from './series.ts'
+import { describeChart, ticksOf } from './series.ts'
 
 const sold = { grossVolume: '12840.50', netVolume: '10529.21', transactionCount: 1640, uniqueCustomerCount: 920 }
 const refunded = { grossVolume: '0.00', netVolume: '-1.64', transactionCount: 0, uniqueCustomerCount: 0 }
@@ -30,7 +30,7 @@ it('reads amounts exactly, and converts them to numbers only for drawing', () =>
 it('shows a day with more refunds than charges below zero, in chart and text', () => {
   const chart = volumeChart(days.slice(1), refunded, 'SGD', 'Volume of Harbour Radio')
   expect(ticksOf(chart)).toEqual([-2, -1.5, -1, -0.5, 0])
-  expect(describe(chart)).toBe(
+  expect(describeChart(chart)).toBe(
     'Volume of Harbour Radio from 2 Mar 2026 to 2 Mar 2026. Gross 0.00 SGD. Net -1.64 SGD, lowest -1.64 on 2 Mar 2026.',
   )
 })
@@ -44,8 +44,8 @@ it('counts sales in transactions and customers', () => {
 
 it('names the day with most calls, failed or not, and draws it at its number of calls', () => {
   const chart = callsChart(times, [quiet, stormy, silent], total)
-  expect(describe(chart)).toContain('API calls 180, highest 100 on 2 Mar 2026.')
-  expect(describe(chart)).toContain('4xx errors 60, highest 60 on 2 Mar 2026.')
+  expect(describeChart(chart)).toContain('API calls 180, highest 100 on 2 Mar 2026.')
+  expect(describeChart(chart)).toContain('4xx errors 60, highest 60 on 2 Mar 2026.')
   expect(chart.series.map(({ name, mark, total, values }) => [name, mark, total, values])).toEqual([
     ['API calls', 'sum', '180', [80, 100, 0]],
     ['Successful', 'bar', '110', [80, 30, 0]],
@@ -68,7 +68,7 @@ it('shows latency in milliseconds where there were calls', () => {
   ])
 })
 
-group('hours of the reader', () => {
+describe('hours of the reader', () => {
   afterEach(() => {
     vi.unstubAllEnvs()
   })

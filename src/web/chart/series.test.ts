@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { expect, describe as group, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   type ChartData,
-  describe,
   describeAt,
+  describeChart,
   isIsolated,
   labelledIndexes,
   type Series,
@@ -24,7 +24,7 @@ const data: ChartData = {
 
 const sample: Series = { name: 'Net', total: '4.72 SGD', tone: 'ink', mark: 'line', values: [], texts: [] }
 
-group('an axis', () => {
+describe('an axis', () => {
   const amount = fc.double({ min: 0.001, max: 1e12, noNaN: true })
 
   it('starts at zero, includes the highest value and has at most six ticks', () => {
@@ -88,11 +88,11 @@ group('an axis', () => {
 })
 
 it('describes a chart completely and at one time', () => {
-  expect(describe(data)).toBe(
+  expect(describeChart(data)).toBe(
     'Volume from 1 Mar 2026 to 2 Mar 2026. Gross 30.00 SGD, highest 20.00 on 2 Mar 2026. Net 24.60 SGD, highest 8.00 on 1 Mar 2026.',
   )
   const net = { ...sample, name: 'Net', total: '4.72 SGD', values: [8, -3.28], texts: ['8.00', '-3.28'] }
-  expect(describe({ ...data, series: [net] })).toBe(
+  expect(describeChart({ ...data, series: [net] })).toBe(
     'Volume from 1 Mar 2026 to 2 Mar 2026. Net 4.72 SGD, highest 8.00 on 1 Mar 2026, lowest -3.28 on 2 Mar 2026.',
   )
   expect(describeAt(data, 1)).toBe('2 Mar 2026 · Gross 20.00 · Net none')

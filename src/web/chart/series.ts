@@ -72,7 +72,7 @@ export function labelledIndexes(count: number, width: number, wordWidth: number)
 }
 
 /** A text alternative of the chart. The table has every value. */
-export function describe({ title, times, series }: ChartData): string {
+export function describeChart({ title, times, series }: ChartData): string {
   const sentences = series.map(({ name, total, values, texts }) => {
     const place = (better: (value: number, best: number) => boolean) =>
       values.reduce<number>((best, value, at) => (better(value ?? 0, values[best] ?? 0) ? at : best), 0)
