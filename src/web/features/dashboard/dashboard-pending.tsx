@@ -7,14 +7,14 @@ import { wholeList } from '#web/api/whole-list.ts'
 import { ChartsPending } from '#web/chart/chart-grid.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton, TextPlaceholder } from '#web/ui/skeleton.tsx'
-import { contentOf } from './content.ts'
 import { NoneLive } from './none-live.tsx'
 import { windowNote } from './overview-notes.ts'
+import { summarizeProjects } from './project-summary.ts'
 
 /** Reads the projects from the cache only: they decide the shape of the page, and the page fetches them. */
 export function DashboardPending() {
   const { data } = useListProjects(wholeList, { query: { enabled: false } })
-  if (data && !contentOf(data.items).hasFigures) {
+  if (data && !summarizeProjects(data.items).hasFigures) {
     return (
       <Screen title="Home">
         <NoneLive projects={data.items} />

@@ -21,16 +21,16 @@ import { TextLink } from '#web/entities/link.tsx'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { hasChosenRegion, useRegion } from '#web/stores/region.ts'
 import { Screen, ScreenSection } from '#web/ui/screen.tsx'
-import { contentOf } from './content.ts'
 import { FiguresPending } from './dashboard-pending.tsx'
 import { NoneLive } from './none-live.tsx'
 import { totalsNote, windowNote } from './overview-notes.ts'
+import { summarizeProjects } from './project-summary.ts'
 
 export function Dashboard() {
   const { items: projects } = useListProjectsSuspense(wholeList).data
   const { data: configs } = useGetConfigsSuspense()
   const regions = regionsOf(configs.PROVIDER)
-  const { hasFigures, newestApproved } = contentOf(projects)
+  const { hasFigures, newestApproved } = summarizeProjects(projects)
   const { data: newest } = useGetProject(newestApproved?.id ?? '', {
     query: { enabled: newestApproved !== undefined && !hasChosenRegion(regions) },
   })
@@ -55,7 +55,7 @@ function Figures({ region, projects }: { region: string; projects: ProjectRow[] 
     { query: { ...refreshedFigures, placeholderData: keepPreviousData } },
   )
   const { data, error, isPlaceholderData } = figures
-  const noneLive = !contentOf(projects).hasLive && <NoneLive projects={projects} />
+  const noneLive = !summarizeProjects(projects).hasLive && <NoneLive projects={projects} />
   if (data) {
     return (
       <>

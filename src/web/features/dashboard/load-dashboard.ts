@@ -11,7 +11,7 @@ import { getListTransactionsQueryOptions } from '#generated/portal/client/transa
 import { wholeList } from '#web/api/whole-list.ts'
 import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
 import { currentRegion, hasChosenRegion } from '#web/stores/region.ts'
-import { contentOf } from './content.ts'
+import { summarizeProjects } from './project-summary.ts'
 
 /** Loads the projects, and the figures or the project of the checklist. */
 export async function loadDashboard(queryClient: QueryClient) {
@@ -19,7 +19,7 @@ export async function loadDashboard(queryClient: QueryClient) {
     queryClient.ensureQueryData(getListProjectsSuspenseQueryOptions(wholeList)),
     queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
   ])
-  const { hasFigures, onItsWay, newestApproved } = contentOf(projects)
+  const { hasFigures, furthestProject, newestApproved } = summarizeProjects(projects)
   const regions = regionsOf(configs.PROVIDER)
   const newest =
     hasFigures && newestApproved && !hasChosenRegion(regions)
@@ -29,7 +29,7 @@ export async function loadDashboard(queryClient: QueryClient) {
   await Promise.all([
     hasFigures &&
       queryClient.prefetchQuery(getListTransactionsQueryOptions({ country: region }, { query: refreshedFigures })),
-    onItsWay && queryClient.prefetchQuery(getGetProjectSuspenseQueryOptions(onItsWay.id)),
-    onItsWay && queryClient.prefetchQuery(getGetProgressQueryOptions(onItsWay.id)),
+    furthestProject && queryClient.prefetchQuery(getGetProjectSuspenseQueryOptions(furthestProject.id)),
+    furthestProject && queryClient.prefetchQuery(getGetProgressQueryOptions(furthestProject.id)),
   ])
 }

@@ -25,17 +25,17 @@ export function nextStep(projects: ProjectRow[]): NextStep {
       create: true,
     }
   }
-  const onItsWay = furthest(projects)
-  if (onItsWay?.changesRequestedOn) {
+  const furthestProject = furthest(projects)
+  if (furthestProject?.changesRequestedOn) {
     return {
-      text: `It is your turn: the review asks for changes to ${onItsWay.projectName}.`,
-      ...toProject(onItsWay),
+      text: `It is your turn: the review asks for changes to ${furthestProject.projectName}.`,
+      ...toProject(furthestProject),
     }
   }
-  if (onItsWay?.status === 'GO_LIVE_PENDING_SUBMIT') {
+  if (furthestProject?.status === 'GO_LIVE_PENDING_SUBMIT') {
     return {
       text: 'Your request to go live is being reviewed. Until then the sandbox is open.',
-      ...toProject(onItsWay),
+      ...toProject(furthestProject),
     }
   }
   const suspended = projects.filter(({ status }) => status === 'SUSPENDED')
@@ -45,7 +45,7 @@ export function nextStep(projects: ProjectRow[]): NextStep {
   }
   return {
     text: 'Figures appear here once a project has gone live. Until then the sandbox is open.',
-    ...(onItsWay ? toProject(onItsWay) : toProjects),
+    ...(furthestProject ? toProject(furthestProject) : toProjects),
   }
 }
 

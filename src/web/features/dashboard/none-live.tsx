@@ -14,13 +14,13 @@ import { stepLink } from '#web/entities/project/step-link.ts'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Illustration } from '#web/ui/empty-state.tsx'
-import { contentOf } from './content.ts'
 import { nextStep } from './next-step.ts'
+import { summarizeProjects } from './project-summary.ts'
 
 /** Explains the empty dashboard and shows the steps to go live. */
 export function NoneLive({ projects }: { projects: ProjectRow[] }) {
   const { text, label, create, projectId } = nextStep(projects)
-  const { onItsWay } = contentOf(projects)
+  const { furthestProject } = summarizeProjects(projects)
   return (
     <>
       <Card>
@@ -45,7 +45,7 @@ export function NoneLive({ projects }: { projects: ProjectRow[] }) {
           )}
         </Flex>
       </Card>
-      {onItsWay && <ProjectChecklist projectId={onItsWay.id} />}
+      {furthestProject && <ProjectChecklist projectId={furthestProject.id} />}
       {projects.length === 0 && <Checklist steps={onboardingSteps(undefined)} projectId={undefined} />}
     </>
   )

@@ -1,8 +1,8 @@
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { furthest } from '#web/entities/project/onboarding.ts'
 
-/** What the dashboard shows for a partner's projects. Its route loads exactly that. */
-export function contentOf(projects: readonly ProjectRow[]) {
+/** Summarizes a partner's projects for the dashboard. Its route loads only what that shows. */
+export function summarizeProjects(projects: readonly ProjectRow[]) {
   const has = (status: ProjectRow['status']) => projects.some((project) => project.status === status)
   const hasLive = has('GONE_LIVE')
   const [newestApproved] = projects
@@ -15,6 +15,6 @@ export function contentOf(projects: readonly ProjectRow[]) {
     /** Figures exist for every project that was ever live, suspended ones included. */
     hasFigures: hasLive || has('SUSPENDED'),
     /** The project whose checklist is shown when none is live. */
-    onItsWay: hasLive ? undefined : furthest(projects),
+    furthestProject: hasLive ? undefined : furthest(projects),
   }
 }
