@@ -17,7 +17,7 @@ import { refusalsOf } from './objections.ts'
 import type { ReplayedCall } from './replay.ts'
 import type { SentRequest } from './request.ts'
 import { freshCorrelationId, type SessionStore, type Surroundings } from './session.ts'
-import { called, drafted, emptySession, isUsed } from './session-state.ts'
+import { emptySession, isUsed, withCall, withDraft } from './session-state.ts'
 
 /** The form of one operation with the session of its product. */
 export interface OperationForm {
@@ -35,13 +35,13 @@ export function open(form: OperationForm, replayed: ReplayedCall | null): void {
   const stored = session.drafts[operation.id]
   const draft = stored ?? withNewCorrelationId(form, firstDraft(operation))
   const filled = draft.isTouched ? draft : fillIn(form, draft)
-  store.setState(drafted(session, operation.id, replayed ? fromReplay(draft, operation, replayed) : filled))
+  store.setState(withDraft(session, operation.id, replayed ? fromReplay(draft, operation, replayed) : filled))
 }
 
 export function edit({ store, operation }: OperationForm, change: (draft: Draft) => Draft): void {
   const session = store.getState()
   const draft = session.drafts[operation.id]
-  if (draft) store.setState(drafted(session, operation.id, change(draft)))
+  if (draft) store.setState(withDraft(session, operation.id, change(draft)))
 }
 
 /** What a link fills into a form: properties of the body, and values of earlier calls by field. */
@@ -57,7 +57,7 @@ export function prepare(form: OperationForm, { body, chosen = {} }: LinkValues =
   const stored = session.drafts[operation.id] ?? withNewCorrelationId(form, firstDraft(operation))
   const draft = { ...stored, chosen }
   const filled = fillIn(form, body ? withValues(draft, body) : draft)
-  store.setState({ ...drafted(session, operation.id, filled), wanted: operation.id })
+  store.setState({ ...withDraft(session, operation.id, filled), wanted: operation.id })
 }
 
 /** Sets a new correlation id, unless it is pinned or was never sent. JSON is sent as typed. */
@@ -72,11 +72,11 @@ export function send(form: OperationForm, draft: Draft, request: SentRequest): v
   const { store, operation, surroundings } = form
   const at = surroundings.now()
   const startedAt = surroundings.ticks()
-  const before = drafted(store.getState(), operation.id, { ...draft, chosen: {} })
+  const before = withDraft(store.getState(), operation.id, { ...draft, chosen: {} })
   const { engine, answered } = computeAnswer(form, draft, request, at)
   const tookMs = surroundings.ticks() - startedAt
   store.setState(
-    called(before, { operationId: operation.id, at, tookMs, request, draft, answered, isReal: false }, engine),
+    withCall(before, { operationId: operation.id, at, tookMs, request, draft, answered, isReal: false }, engine),
   )
 }
 

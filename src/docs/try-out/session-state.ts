@@ -54,11 +54,11 @@ export const emptySession: Session = {
   credentials: {},
 }
 
-export function drafted(session: Session, operationId: string, draft: Draft): Session {
+export function withDraft(session: Session, operationId: string, draft: Draft): Session {
   return { ...session, drafts: { ...session.drafts, [operationId]: draft } }
 }
 
-export function called(session: Session, call: Omit<CallRecord, 'id'>, engine: State): Session {
+export function withCall(session: Session, call: Omit<CallRecord, 'id'>, engine: State): Session {
   const record = { ...call, id: session.lastId + 1 }
   return {
     ...session,

@@ -7,7 +7,7 @@ import type { Draft } from '../draft.ts'
 import { noAnswer } from '../example-answer.ts'
 import { isObject, textOf } from '../json-schema.ts'
 import { defaultHeaders, requestOf } from '../request.ts'
-import { called, drafted } from '../session-state.ts'
+import { withCall, withDraft } from '../session-state.ts'
 import { withCredentials } from './credentials.ts'
 import { CallFailure, type RealAnswer, type RealCalls, type RealRequest, secondsToAnswer } from './real-calls.ts'
 import { obstacleTo, realRequest } from './real-request.ts'
@@ -39,7 +39,7 @@ export async function sendReal(real: RealForm, draft: Draft, stop: AbortSignal):
   const at = surroundings.now()
   const begun = surroundings.ticks()
   const { round } = store.getState()
-  store.setState((session) => drafted(session, operation.id, draft))
+  store.setState((session) => withDraft(session, operation.id, draft))
   const { request, unsent } = realRequest(operation, draft, writtenCall(real, draft))
   const obstacle = obstacleTo(request, calls, location)
   const answered = obstacle === null ? await answerOf(calls, request, stop) : { ...noAnswer, message: obstacle }
@@ -56,7 +56,7 @@ export async function sendReal(real: RealForm, draft: Draft, stop: AbortSignal):
     answered: { ...answered, notes },
     isReal: true,
   }
-  store.setState((session) => (session.round === round ? called(session, record, session.engine) : session))
+  store.setState((session) => (session.round === round ? withCall(session, record, session.engine) : session))
 }
 
 async function answerOf(calls: RealCalls, request: RealRequest, stop: AbortSignal): Promise<Answered> {
