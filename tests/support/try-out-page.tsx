@@ -30,9 +30,9 @@ function Page({
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [])
-  const [surroundings] = useState(() => ({ now: () => 1_800_000_000_000, ticks: () => 0, random: seededRandom(7) }))
+  const [clockAndRandom] = useState(() => ({ now: () => 1_800_000_000_000, ticks: () => 0, random: seededRandom(7) }))
   return (
-    <TryOut source={source} operationId={operation} call={call} realCalls={realCalls} surroundings={surroundings} />
+    <TryOut source={source} operationId={operation} call={call} realCalls={realCalls} clockAndRandom={clockAndRandom} />
   )
 }
 

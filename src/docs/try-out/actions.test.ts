@@ -21,8 +21,8 @@ beforeEach(() => {
   clock = 1_800_000_000_000
   count += 1
   const store = sessionOf(`actions-${count}`)
-  const surroundings = { now: () => clock, ticks: () => 0, random: seededRandom(count) }
-  form = async (id) => ({ store, operation: await source.loadTryOut(id), contract, surroundings })
+  const clockAndRandom = { now: () => clock, ticks: () => 0, random: seededRandom(count) }
+  form = async (id) => ({ store, operation: await source.loadTryOut(id), contract, clockAndRandom })
 })
 
 const draftOf = ({ store, operation }: OperationForm) => store.getState().drafts[operation.id] ?? raise(operation.id)

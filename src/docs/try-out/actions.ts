@@ -16,7 +16,7 @@ import type { JsonObject } from './json-schema.ts'
 import { refusalsOf } from './objections.ts'
 import type { ReplayedCall } from './replay.ts'
 import type { SentRequest } from './request.ts'
-import { freshCorrelationId, type SessionStore, type Surroundings } from './session.ts'
+import { type ClockAndRandom, freshCorrelationId, type SessionStore } from './session.ts'
 import { emptySession, isUsed, withCall, withDraft } from './session-state.ts'
 
 /** The form of one operation with the session of its product. */
@@ -25,7 +25,7 @@ export interface OperationForm {
   operation: TryOutOperation
   /** Null for operations without a simulator. */
   contract: Contract | null
-  surroundings: Surroundings
+  clockAndRandom: ClockAndRandom
 }
 
 /** Opens the form with its stored draft or an example, filled with values of earlier calls. */
@@ -69,12 +69,12 @@ export function withUnusedCorrelationId(form: OperationForm, draft: Draft): Draf
 }
 
 export function send(form: OperationForm, draft: Draft, request: SentRequest): void {
-  const { store, operation, surroundings } = form
-  const at = surroundings.now()
-  const startedAt = surroundings.ticks()
+  const { store, operation, clockAndRandom } = form
+  const at = clockAndRandom.now()
+  const startedAt = clockAndRandom.ticks()
   const before = withDraft(store.getState(), operation.id, { ...draft, chosen: {} })
   const { engine, answered } = computeAnswer(form, draft, request, at)
-  const tookMs = surroundings.ticks() - startedAt
+  const tookMs = clockAndRandom.ticks() - startedAt
   store.setState(
     withCall(before, { operationId: operation.id, at, tookMs, request, draft, answered, isReal: false }, engine),
   )
@@ -85,7 +85,7 @@ export function reset({ store, operation }: OperationForm): void {
 }
 
 function computeAnswer(
-  { store, operation, contract, surroundings }: OperationForm,
+  { store, operation, contract, clockAndRandom }: OperationForm,
   draft: Draft,
   request: SentRequest,
   now: number,
@@ -96,17 +96,17 @@ function computeAnswer(
     return { engine, answered: answerByExample(possibleAnswers(operation), draft.answer, refusals) }
   }
   const correlationId = operation.body ? undefined : String(draft.parameters['path:correlationId'] ?? '')
-  return answerByEngine(engine, operation.id, request, correlationId, { contract, now, random: surroundings.random })
+  return answerByEngine(engine, operation.id, request, correlationId, { contract, now, random: clockAndRandom.random })
 }
 
-function fillIn({ store, operation, contract, surroundings }: OperationForm, draft: Draft): Draft {
+function fillIn({ store, operation, contract, clockAndRandom }: OperationForm, draft: Draft): Draft {
   if (!contract || !isOperationId(operation.id)) return draft
-  return withEarlierValues(draft, operation.id, { session: store.getState(), contract, now: surroundings.now() })
+  return withEarlierValues(draft, operation.id, { session: store.getState(), contract, now: clockAndRandom.now() })
 }
 
-function withNewCorrelationId({ contract, surroundings }: OperationForm, draft: Draft): Draft {
+function withNewCorrelationId({ contract, clockAndRandom }: OperationForm, draft: Draft): Draft {
   if (!contract || bodyProperties(draft).correlationId === undefined) return draft
-  return withValues(draft, { correlationId: freshCorrelationId(surroundings.random) })
+  return withValues(draft, { correlationId: freshCorrelationId(clockAndRandom.random) })
 }
 
 /** A draft of a logged call, with its correlation id, so that it repeats the same request. */

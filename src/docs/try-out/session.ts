@@ -18,7 +18,7 @@ export function sessionOf(suffix: string): SessionStore {
 }
 
 /** Impure dependencies: clock and randomness. */
-export interface Surroundings {
+export interface ClockAndRandom {
   /** Milliseconds since 1970. */
   now: () => number
   /** Milliseconds of a monotonic clock. */
@@ -26,7 +26,7 @@ export interface Surroundings {
   random: Random
 }
 
-export const browserSurroundings: Surroundings = {
+export const browserClockAndRandom: ClockAndRandom = {
   now: Date.now,
   ticks: () => performance.now(),
   random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,

@@ -17,12 +17,12 @@ interface StateProps {
 
 /** Handset and ledger, with the form's extra content between them. */
 export function SimulatorState({ form, links, children }: StateProps & { children: ReactNode }) {
-  const { store, contract, operation, surroundings } = form
+  const { store, contract, operation, clockAndRandom } = form
   const engine = useStore(store, (session) => session.engine)
   const ledger = useMemo(() => ledgerOf(engine), [engine])
   if (!contract) return children
   const { tries, usedBy } = contract.oneTimePassword
-  const now = surroundings.now()
+  const now = clockAndRandom.now()
   return (
     <div className="try-state">
       <Handset
@@ -122,12 +122,12 @@ function Message({ message, password, onUse }: MessageProps) {
 
 /** The message sent by a call, shown where the handset is out of sight. */
 export function ReceivedSms({ form, message, links }: StateProps & { message: MessageRecord | null }) {
-  const { contract, store, surroundings } = form
+  const { contract, store, clockAndRandom } = form
   const engine = useStore(store, (session) => session.engine)
   if (!contract || !message) return null
   const { tries, usedBy } = contract.oneTimePassword
   const ledger = ledgerOf(engine)
-  const password = openPasswordOf(ledger, message, tries, surroundings.now())
+  const password = openPasswordOf(ledger, message, tries, clockAndRandom.now())
   return (
     <section className="try-received" aria-label={`SMS to ${message.to.userIdentifier}`}>
       <p className="try-caption">SMS to {message.to.userIdentifier}</p>

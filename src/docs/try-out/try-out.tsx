@@ -6,7 +6,7 @@ import { useCallContext } from '#docs/page/server-variables.ts'
 import { clearLoaded, loadOnce, preload } from './load.ts'
 import type { RealCalls } from './real/real-calls.ts'
 import type { SentRequest } from './request.ts'
-import { browserSurroundings, type Surroundings, sessionOf } from './session.ts'
+import { browserClockAndRandom, type ClockAndRandom, sessionOf } from './session.ts'
 import { Workbench } from './workbench.tsx'
 import './try-out.css'
 import { Button } from './controls.tsx'
@@ -46,7 +46,7 @@ export interface TryOutProps {
   /** How to call the API itself, where the owner of the site allows it. */
   realCalls?: RealCalls | undefined
   /** Clock and randomness; tests pass their own. */
-  surroundings?: Surroundings
+  clockAndRandom?: ClockAndRandom
 }
 
 /** Simulates calls of one operation in the page, without requests, unless the reader chooses real calls. */
@@ -63,10 +63,20 @@ export function TryOut(props: TryOutProps) {
   )
 }
 
-function Ready({ source, operationId, call, sendForReal, realCalls, surroundings = browserSurroundings }: TryOutProps) {
+function Ready({
+  source,
+  operationId,
+  call,
+  sendForReal,
+  realCalls,
+  clockAndRandom = browserClockAndRandom,
+}: TryOutProps) {
   const { operation, contract, snippetsOf } = use(loadOnce(source, operationId))
   const store = sessionOf(source.product.suffix)
-  const form = useMemo(() => ({ store, operation, contract, surroundings }), [store, operation, contract, surroundings])
+  const form = useMemo(
+    () => ({ store, operation, contract, clockAndRandom }),
+    [store, operation, contract, clockAndRandom],
+  )
   // Loads the following operations too, so that none needs the network later.
   useEffect(() => void preload(source), [source])
   const context = useCallContext(source.product, call)

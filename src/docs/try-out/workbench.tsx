@@ -198,9 +198,9 @@ interface FieldSuggestionsProps {
 function FieldSuggestions({ form, draft, links, children }: FieldSuggestionsProps) {
   const session = useStore(form.store)
   const beside = useMemo<FieldContextValue>(() => {
-    const { contract, operation, surroundings } = form
+    const { contract, operation, clockAndRandom } = form
     const id = correlationIdOf(draft)
-    const sources = contract && { session, contract, now: surroundings.now() }
+    const sources = contract && { session, contract, now: clockAndRandom.now() }
     const fromCalls = sources && isOperationId(operation.id) ? draftSuggestions(draft, operation.id, sources) : []
     const suggestions = [...fromCalls, ...numberSuggestions(draft, operation, session)]
     return {
@@ -262,10 +262,10 @@ interface StartingPointProps {
 
 /** Leads to the call that provides what this one needs. */
 function StartingPointView({ form, source, links }: StartingPointProps) {
-  const { contract, operation, surroundings } = form
+  const { contract, operation, clockAndRandom } = form
   const engine = useStore(form.store, (session) => session.engine)
   if (!contract || !isOperationId(operation.id)) return null
-  const start = startingPointFor(operation.id, { ledger: ledgerOf(engine), contract, now: surroundings.now() })
+  const start = startingPointFor(operation.id, { ledger: ledgerOf(engine), contract, now: clockAndRandom.now() })
   if (!start) return null
   const entries = source.product.groups.flatMap(({ operations }) => operations)
   const open = (event: MouseEvent) => {

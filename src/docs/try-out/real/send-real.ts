@@ -35,9 +35,9 @@ export function writtenCall(real: RealForm, draft: Draft, isMasked = false) {
 /** Sends the call and adds it to the history, with its answer or the reason why there is none; after a reset it is forgotten. */
 export async function sendReal(real: RealForm, draft: Draft, stop: AbortSignal): Promise<void> {
   const { form, calls } = real
-  const { store, operation, surroundings } = form
-  const at = surroundings.now()
-  const begun = surroundings.ticks()
+  const { store, operation, clockAndRandom } = form
+  const at = clockAndRandom.now()
+  const begun = clockAndRandom.ticks()
   const { round } = store.getState()
   store.setState((session) => withDraft(session, operation.id, draft))
   const { request, unsent } = realRequest(operation, draft, writtenCall(real, draft))
@@ -50,7 +50,7 @@ export async function sendReal(real: RealForm, draft: Draft, stop: AbortSignal):
   const record = {
     operationId: operation.id,
     at,
-    tookMs: surroundings.ticks() - begun,
+    tookMs: clockAndRandom.ticks() - begun,
     draft,
     request: writtenCall(real, draft, true),
     answered: { ...answered, notes },
