@@ -57,7 +57,7 @@ export function prepare(form: OperationForm, { body, chosen = {} }: LinkValues =
   const stored = session.drafts[operation.id] ?? withNewCorrelationId(form, firstDraft(operation))
   const draft = { ...stored, chosen }
   const filled = fillIn(form, body ? withValues(draft, body) : draft)
-  store.setState({ ...withDraft(session, operation.id, filled), wanted: operation.id })
+  store.setState({ ...withDraft(session, operation.id, filled), operationToFocus: operation.id })
 }
 
 /** Sets a new correlation id, unless it is pinned or was never sent. JSON is sent as typed. */
@@ -81,7 +81,7 @@ export function send(form: OperationForm, draft: Draft, request: SentRequest): v
 }
 
 export function reset({ store, operation }: OperationForm): void {
-  store.setState(({ round }) => ({ ...emptySession, round: round + 1, wanted: operation.id }))
+  store.setState(({ round }) => ({ ...emptySession, round: round + 1, operationToFocus: operation.id }))
 }
 
 function computeAnswer(

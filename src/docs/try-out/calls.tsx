@@ -88,7 +88,11 @@ export function Calls({ form, title, links }: CallsProps) {
   const fillIn = useCallback(
     ({ operationId, draft, isReal }: CallRecord) => {
       const filled = { ...draft, isPinned: true, isTouched: true }
-      store.setState(({ drafts }) => ({ drafts: { ...drafts, [operationId]: filled }, wanted: operationId, isReal }))
+      store.setState(({ drafts }) => ({
+        drafts: { ...drafts, [operationId]: filled },
+        operationToFocus: operationId,
+        isReal,
+      }))
       links.open(operationId)
     },
     [store, links],

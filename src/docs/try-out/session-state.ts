@@ -25,7 +25,7 @@ export interface Session {
   /** Number of resets, used as a key to reset components. */
   round: number
   /** The operation whose form receives the focus. */
-  wanted: string | null
+  operationToFocus: string | null
   engine: State
   /** Oldest first. */
   calls: readonly CallRecord[]
@@ -44,7 +44,7 @@ const callsKept = 500
 
 export const emptySession: Session = {
   round: 0,
-  wanted: null,
+  operationToFocus: null,
   engine: emptyState,
   calls: [],
   lastId: 0,

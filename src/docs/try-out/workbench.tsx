@@ -58,7 +58,7 @@ export function Workbench({ form: openedForm, source, call, snippetsOf, sendForR
 
   // Opens the stored draft, with values of later calls.
   useEffect(() => open(openedForm, consumeReplay(openedForm.operation.id)), [openedForm])
-  useFocusWhenWanted(root, form, request !== undefined)
+  useFocusWhenOpened(root, form, request !== undefined)
   useScrollToAnswer(root, shown?.id)
 
   // Stable, so that an unchanged form is not rendered again.
@@ -139,16 +139,16 @@ function announcementOf({ id, answered }: CallRecord): string {
 }
 
 /** Moves the focus to a form that was opened by a link, once it is on the page. */
-function useFocusWhenWanted(root: RefObject<HTMLElement | null>, form: OperationForm, isShown: boolean): void {
+function useFocusWhenOpened(root: RefObject<HTMLElement | null>, form: OperationForm, isShown: boolean): void {
   const { store, operation } = form
-  const isWanted = useStore(store, ({ wanted }) => wanted === operation.id)
+  const isToFocus = useStore(store, ({ operationToFocus }) => operationToFocus === operation.id)
   useEffect(() => {
-    if (!isWanted || !isShown) return
+    if (!isToFocus || !isShown) return
     const element = root.current?.querySelector('form')
     element?.focus({ preventScroll: true })
     if (element) scrollToTopOf(element)
-    store.setState({ wanted: null })
-  }, [root, isWanted, isShown, store])
+    store.setState({ operationToFocus: null })
+  }, [root, isToFocus, isShown, store])
 }
 
 /** Scrolls to the top of a form that was opened by a link, unless it is visible. */
