@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashOfSources } from '../source-hash.ts'
-import type { Face } from './part-fonts.ts'
+import type { Face } from './split-fonts.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const cache = join(root, '.cache/docs-site')

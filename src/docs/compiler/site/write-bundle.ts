@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { partFonts } from './part-fonts.ts'
+import { splitFonts } from './split-fonts.ts'
 import { themeCss } from './theme-css.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -87,7 +87,7 @@ async function write(folder: string, name: string, files: Rolldown.RolldownOutpu
 }
 
 async function writeStyle(folder: string, path: string, css: string): Promise<void> {
-  const { style, fonts, faces } = partFonts(css)
+  const { style, fonts, faces } = splitFonts(css)
   await writeFile(join(folder, path), style)
   await writeFile(join(folder, path.replace('/style-', '/fonts-')), fonts)
   await writeFile(join(folder, 'faces.json'), JSON.stringify(faces))

@@ -10,20 +10,20 @@ export interface Face {
  * Separates web fonts from the style sheet. Browsers may request fonts of a sheet again when scripts add styles; fonts
  * created by a script stay loaded, also without network.
  */
-export function partFonts(css: string): { style: string; fonts: string; faces: Face[] } {
+export function splitFonts(css: string): { style: string; fonts: string; faces: Face[] } {
   const fetched = [...css.matchAll(/@font-face\s*\{[^}]*url\([^}]*\}/g)].map(([face]) => face)
   return {
     style: fetched.reduce((rest, face) => rest.replace(face, ''), css),
     fonts: fetched.join('\n'),
     faces: fetched.map((face) => ({
-      family: part(face, /font-family:\s*"?([^;"}]+)/),
-      weight: part(face, /font-weight:\s*([^;}]+)/),
-      file: part(face, /url\("?\.\/([^")]+)/),
+      family: descriptorOf(face, /font-family:\s*"?([^;"}]+)/),
+      weight: descriptorOf(face, /font-weight:\s*([^;}]+)/),
+      file: descriptorOf(face, /url\("?\.\/([^")]+)/),
     })),
   }
 }
 
-function part(face: string, pattern: RegExp): string {
+function descriptorOf(face: string, pattern: RegExp): string {
   const [, found] = pattern.exec(face) ?? []
   if (!found) throw new Error(`A face of src/docs/page/theme/fonts.css has no ${pattern}: ${face}`)
   return found

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partFonts } from './part-fonts.ts'
+import { splitFonts } from './split-fonts.ts'
 
 const sans =
   '@font-face{font-family:Sans Variable;font-display:swap;font-weight:400 700;src:url(./sans-1.woff2)format("woff2")}'
@@ -7,7 +7,7 @@ const mono = '@font-face{font-family:"Mono";font-weight:400;src:url("./mono-2.wo
 const local = '@font-face{font-family:Sans Fallback;src:local(Arial);size-adjust:102%}'
 
 it('removes downloaded fonts from the style sheet and keeps local ones', () => {
-  expect(partFonts(`p{margin:0}${sans}${local}${mono}a{color:red}`)).toEqual({
+  expect(splitFonts(`p{margin:0}${sans}${local}${mono}a{color:red}`)).toEqual({
     style: `p{margin:0}${local}a{color:red}`,
     fonts: `${sans}\n${mono}`,
     faces: [
@@ -18,5 +18,5 @@ it('removes downloaded fonts from the style sheet and keeps local ones', () => {
 })
 
 it('rejects a font that the first script cannot load', () => {
-  expect(() => partFonts('@font-face{font-family:Sans;src:url(./sans.woff2)}')).toThrow('font-weight')
+  expect(() => splitFonts('@font-face{font-family:Sans;src:url(./sans.woff2)}')).toThrow('font-weight')
 })
