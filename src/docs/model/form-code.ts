@@ -5,7 +5,7 @@ import type { Piece } from './pieces.ts'
 import { continued, joinLines, type Native, raw, shellBody, text, type Writing } from './value-writers.ts'
 
 /** A template tag: a string becomes a string token, pieces stay as they are. */
-export function code(words: TemplateStringsArray, ...filled: (string | Piece[])[]): Piece[] {
+export function codePieces(words: TemplateStringsArray, ...filled: (string | Piece[])[]): Piece[] {
   return words.flatMap((word, index): Piece[] => {
     const part = filled[index]
     if (part === undefined) return [word]
@@ -16,9 +16,9 @@ export function code(words: TemplateStringsArray, ...filled: (string | Piece[])[
 /** Code of a form field, per language. */
 const pairs = {
   shell: (name: string, value: string) =>
-    code`--data-urlencode ${literal.shell(`${encodeURIComponent(name)}=${value}`)}`,
-  csharp: (name: string, value: string) => code`    [${literal.csharp(name)}] = ${literal.csharp(value)},`,
-  go: (name: string, value: string) => code`fields.Add(${literal.go(name)}, ${literal.go(value)})`,
+    codePieces`--data-urlencode ${literal.shell(`${encodeURIComponent(name)}=${value}`)}`,
+  csharp: (name: string, value: string) => codePieces`    [${literal.csharp(name)}] = ${literal.csharp(value)},`,
+  go: (name: string, value: string) => codePieces`fields.Add(${literal.go(name)}, ${literal.go(value)})`,
 }
 
 const formEncoders: Record<Native, [before: string, after: string]> = {

@@ -1,4 +1,4 @@
-import { code, formWriters } from './form-code.ts'
+import { codePieces, formWriters } from './form-code.ts'
 import { literal } from './literals.ts'
 import { type Field, multipartFields } from './multipart-fields.ts'
 import type { Piece } from './pieces.ts'
@@ -34,68 +34,71 @@ const parts = {
       ...(type === undefined ? [] : [`;type=${type}`]),
       ...headers.map((each) => `;headers="${escapeQuotes(each.join(': '))}"`),
     ].join('')
-    if (isFile) return code`--form ${literal.shell(`${name}=@${quotedPath(value)}${options}`)}`
-    if (options !== '') return code`--form ${literal.shell(`${name}="${escapeQuotes(value)}"${options}`)}`
+    if (isFile) return codePieces`--form ${literal.shell(`${name}=@${quotedPath(value)}${options}`)}`
+    if (options !== '') return codePieces`--form ${literal.shell(`${name}="${escapeQuotes(value)}"${options}`)}`
     // Values with a special meaning to --form.
-    if (/^[@<"]|;/.test(value)) return code`--form-string ${literal.shell(`${name}=${value}`)}`
-    return code`--form ${literal.shell(`${name}=${value}`)}`
+    if (/^[@<"]|;/.test(value)) return codePieces`--form-string ${literal.shell(`${name}=${value}`)}`
+    return codePieces`--form ${literal.shell(`${name}=${value}`)}`
   },
   javascript: ({ name, value, isFile, type }) => {
     const [key, text] = [literal.javascript(name), literal.javascript(value)]
-    const options = type === undefined ? [] : code`, { type: ${literal.javascript(type)} }`
-    if (isFile) return code`form.append(${key}, await openAsBlob(${text}${options}), ${text})`
-    if (type !== undefined) return code`form.append(${key}, new Blob([${text}]${options}))`
-    return code`form.append(${key}, ${text})`
+    const options = type === undefined ? [] : codePieces`, { type: ${literal.javascript(type)} }`
+    if (isFile) return codePieces`form.append(${key}, await openAsBlob(${text}${options}), ${text})`
+    if (type !== undefined) return codePieces`form.append(${key}, new Blob([${text}]${options}))`
+    return codePieces`form.append(${key}, ${text})`
   },
   python: ({ name, value, isFile, type, headers }) => {
     const text = literal.python(value)
-    const content = isFile ? code`${text}, open(${text}, ${'"rb"'})` : code`None, ${text}`
-    const pairs = headers.map(([key, each]) => code`${literal.python(key)}: ${literal.python(each)}`)
+    const content = isFile ? codePieces`${text}, open(${text}, ${'"rb"'})` : codePieces`None, ${text}`
+    const pairs = headers.map(([key, each]) => codePieces`${literal.python(key)}: ${literal.python(each)}`)
     const more = [
-      ...(type === undefined ? [] : code`, ${literal.python(type)}`),
-      ...(headers.length === 0 ? [] : code`${type === undefined ? [', None'] : []}, {${commas(pairs)}}`),
+      ...(type === undefined ? [] : codePieces`, ${literal.python(type)}`),
+      ...(headers.length === 0 ? [] : codePieces`${type === undefined ? [', None'] : []}, {${commas(pairs)}}`),
     ]
     const isPlainFile = isFile && more.length === 0
-    return code`(${literal.python(name)}, ${isPlainFile ? code`open(${text}, ${'"rb"'})` : code`(${content}${more})`}),`
+    return codePieces`(${literal.python(name)}, ${isPlainFile ? codePieces`open(${text}, ${'"rb"'})` : codePieces`(${content}${more})`}),`
   },
   java: (field) => {
     const text = literal.java(field.value)
-    const content = field.isFile ? code`Files.readAllBytes(Path.of(${text}))` : code`${text}.getBytes(UTF_8)`
-    return code`part(body, ${literal.java(headOf(field))}, ${content});`
+    const content = field.isFile
+      ? codePieces`Files.readAllBytes(Path.of(${text}))`
+      : codePieces`${text}.getBytes(UTF_8)`
+    return codePieces`part(body, ${literal.java(headOf(field))}, ${content});`
   },
   csharp: ({ name, value, isFile, type, headers }) => {
     const [key, text] = [literal.csharp(name), literal.csharp(value)]
-    const media = type === undefined ? [] : code`MediaTypeHeaderValue.Parse(${literal.csharp(type)})`
-    const added = headers.map((each) => code`{ ${literal.csharp(each[0])}, ${literal.csharp(each[1])} }`)
-    const fileType = type === undefined ? [] : [code`ContentType = ${media}`]
+    const media = type === undefined ? [] : codePieces`MediaTypeHeaderValue.Parse(${literal.csharp(type)})`
+    const added = headers.map((each) => codePieces`{ ${literal.csharp(each[0])}, ${literal.csharp(each[1])} }`)
+    const fileType = type === undefined ? [] : [codePieces`ContentType = ${media}`]
     if (isFile) {
       // An initializer sets properties or adds members, not both.
       const typed =
-        type === undefined || added.length === 0 ? [] : [code`{ ${'"Content-Type"'}, ${literal.csharp(type)} }`]
+        type === undefined || added.length === 0 ? [] : [codePieces`{ ${'"Content-Type"'}, ${literal.csharp(type)} }`]
       const members = added.length > 0 ? [...typed, ...added] : fileType
-      return code`form.Add(new StreamContent(File.OpenRead(${text}))${initial(members)}, ${key}, ${text});`
+      return codePieces`form.Add(new StreamContent(File.OpenRead(${text}))${initial(members)}, ${key}, ${text});`
     }
-    const content = code`new StringContent(${text}${type === undefined ? [] : code`, ${media}`})${initial(added)}`
-    return code`form.Add(${content}, ${key});`
+    const content = codePieces`new StringContent(${text}${type === undefined ? [] : codePieces`, ${media}`})${initial(added)}`
+    return codePieces`form.Add(${content}, ${key});`
   },
   go: (field) => {
     const [key, text] = [literal.go(field.name), literal.go(field.value)]
     if (!field.isEncoded)
-      return field.isFile ? code`addFile(form, ${key}, ${text})` : code`form.WriteField(${key}, ${text})`
-    const members = headersOf(field).map(([name, value]) => code`${literal.go(name)}: {${literal.go(value)}}`)
-    const content = field.isFile ? code`readFile(${text})` : code`[]byte(${text})`
-    return code`addPart(form, textproto.MIMEHeader{${commas(members)}}, ${content})`
+      return field.isFile ? codePieces`addFile(form, ${key}, ${text})` : codePieces`form.WriteField(${key}, ${text})`
+    const members = headersOf(field).map(([name, value]) => codePieces`${literal.go(name)}: {${literal.go(value)}}`)
+    const content = field.isFile ? codePieces`readFile(${text})` : codePieces`[]byte(${text})`
+    return codePieces`addPart(form, textproto.MIMEHeader{${commas(members)}}, ${content})`
   },
   php: ({ name, value, isFile, type }) => {
     const [key, text] = [literal.php(name), literal.php(value)]
-    if (isFile) return code`${key} => new CURLFile(${text}${type === undefined ? [] : code`, ${literal.php(type)}`}),`
-    return code`${key} => ${text},`
+    if (isFile)
+      return codePieces`${key} => new CURLFile(${text}${type === undefined ? [] : codePieces`, ${literal.php(type)}`}),`
+    return codePieces`${key} => ${text},`
   },
   ruby: ({ name, value, isFile, type }) => {
     const [key, text] = [literal.ruby(name), literal.ruby(value)]
-    const content = isFile ? code`File.open(${text})` : code`${text}`
-    const options = type === undefined ? [] : code`, { content_type: ${literal.ruby(type)} }`
-    return code`[${key}, ${content}${options}],`
+    const content = isFile ? codePieces`File.open(${text})` : codePieces`${text}`
+    const options = type === undefined ? [] : codePieces`, { content_type: ${literal.ruby(type)} }`
+    return codePieces`[${key}, ${content}${options}],`
   },
 } satisfies Record<keyof typeof literal, Part>
 
@@ -103,19 +106,20 @@ const parts = {
 const rawParts = {
   javascript: (field) => {
     const text = literal.javascript(field.value)
-    return code`...part(${literal.javascript(headOf(field))}, ${field.isFile ? code`await openAsBlob(${text})` : code`${text}`}),`
+    return codePieces`...part(${literal.javascript(headOf(field))}, ${field.isFile ? codePieces`await openAsBlob(${text})` : codePieces`${text}`}),`
   },
   php: (field) => {
     const text = literal.php(field.value)
-    return code`[${literal.php(headOf(field))}, ${field.isFile ? code`file_get_contents(${text})` : code`${text}`}],`
+    return codePieces`[${literal.php(headOf(field))}, ${field.isFile ? codePieces`file_get_contents(${text})` : codePieces`${text}`}],`
   },
   ruby: (field) => {
     const text = literal.ruby(field.value)
-    return code`[${literal.ruby(headOf(field))}, ${field.isFile ? code`File.binread(${text})` : code`${text}`}],`
+    return codePieces`[${literal.ruby(headOf(field))}, ${field.isFile ? codePieces`File.binread(${text})` : codePieces`${text}`}],`
   },
 } satisfies Partial<Record<keyof typeof literal, Part>>
 
-const initial = (members: Piece[][]): Piece[] => (members.length > 0 ? code` { Headers = { ${commas(members)} } }` : [])
+const initial = (members: Piece[][]): Piece[] =>
+  members.length > 0 ? codePieces` { Headers = { ${commas(members)} } }` : []
 
 const escapeQuotes = (text: string) => text.replace(/["\\]/g, '\\$&')
 
