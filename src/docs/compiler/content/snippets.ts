@@ -82,22 +82,24 @@ function withNote(template: Template, language: LanguageId, note: string | undef
 }
 
 /** A placeholder that is a valid identifier in every language, so that highlighting continues after it. */
-const wordOf = (index: number) => `HOLE${index}_`
+const wordOf = (index: number) => `PLACEHOLDER${index}_`
 
 function highlightTemplate(template: Template, grammar: Grammar): (Html | Placeholder)[] {
-  const holes: Placeholder[] = []
-  const source = template.map((part) => (typeof part === 'string' ? part : wordOf(holes.push(part) - 1))).join('')
+  const placeholders: Placeholder[] = []
+  const source = template
+    .map((part) => (typeof part === 'string' ? part : wordOf(placeholders.push(part) - 1)))
+    .join('')
   const pieces = tokenLines(source, grammar).flatMap((line, index): Piece[] => (index > 0 ? ['\n', ...line] : line))
-  return joinHtml(pieces.flatMap((piece) => splitAtHoles(piece, holes)))
+  return joinHtml(pieces.flatMap((piece) => splitAtPlaceholders(piece, placeholders)))
 }
 
-function splitAtHoles(piece: Piece, holes: Placeholder[]): (Piece | Placeholder)[] {
+function splitAtPlaceholders(piece: Piece, placeholders: Placeholder[]): (Piece | Placeholder)[] {
   const [kind, text] = typeof piece === 'string' ? [null, piece] : piece
-  return text.split(/HOLE(\d+)_/).map((part, index) => {
+  return text.split(/PLACEHOLDER(\d+)_/).map((part, index) => {
     if (index % 2 === 0) return kind ? [kind, part] : part
-    const hole = holes[Number(part)]
-    if (!hole) throw new Error(`The sample has no hole ${part}`)
-    return hole
+    const placeholder = placeholders[Number(part)]
+    if (!placeholder) throw new Error(`The sample has no placeholder ${part}`)
+    return placeholder
   })
 }
 

@@ -1,4 +1,4 @@
-import { type CallShape, code, headersOf, hole, type SentBody, type Template } from './shape.ts'
+import { type CallShape, code, headersOf, placeholder, type SentBody, type Template } from './shape.ts'
 
 // In .NET these are headers of the content, not of the request, which drops them.
 const contentHeaders = /^(allow|content-.+|expires|last-modified)$/i
@@ -13,7 +13,7 @@ export function csharp(shape: CallShape): Template {
     .filter((name) => shape.body && contentHeaders.test(name))
     .flatMap((name) => headerLine('request.Content', name, shape))
   return code`${shape.body ? 'using System.Net.Http.Headers;\n\n' : ''}using var client = new HttpClient();
-using var request = new HttpRequestMessage(${method(shape.method)}, ${hole.url('csharp')});
+using var request = new HttpRequestMessage(${method(shape.method)}, ${placeholder.url('csharp')});
 ${ofRequest}${content(shape)}${ofContent}
 using var response = await client.SendAsync(request);
 
@@ -22,7 +22,7 @@ Console.WriteLine(await response.Content.ReadAsStringAsync());`
 }
 
 const headerLine = (of: string, name: string, shape: CallShape) =>
-  code`${of}.Headers.TryAddWithoutValidation("${name}", ${hole.header('csharp', name, shape)});\n`
+  code`${of}.Headers.TryAddWithoutValidation("${name}", ${placeholder.header('csharp', name, shape)});\n`
 
 const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
@@ -35,21 +35,21 @@ function content(shape: CallShape): Template {
   if (sent.kind === 'multipart') {
     return code`
 using var form = new MultipartFormDataContent();
-${subtypeLine(sent)}${hole.parts('csharp-multipart', sent)}
+${subtypeLine(sent)}${placeholder.parts('csharp-multipart', sent)}
 request.Content = form;
 `
   }
   if (sent.kind === 'form') {
-    return code`request.Content = ${hole.body('csharp-form', '')};\n`
+    return code`request.Content = ${placeholder.body('csharp-form', '')};\n`
   }
-  const type = code`MediaTypeHeaderValue.Parse(${hole.header('csharp', 'Content-Type', shape)})`
+  const type = code`MediaTypeHeaderValue.Parse(${placeholder.header('csharp', 'Content-Type', shape)})`
   if (sent.kind === 'binary') {
     return code`request.Content = new StreamContent(File.OpenRead("file.bin"));
 request.Content.Headers.ContentType = ${type};
 `
   }
   return code`request.Content = new StringContent(
-    ${hole.body('csharp-text', '')},
+    ${placeholder.body('csharp-text', '')},
     ${type});
 `
 }

@@ -1,4 +1,4 @@
-import { type CallShape, code, headersOf, hole, type SentBody, type Template } from './shape.ts'
+import { type CallShape, code, headersOf, placeholder, type SentBody, type Template } from './shape.ts'
 
 const methods: Record<string, string> = {
   GET: 'http.MethodGet',
@@ -16,7 +16,7 @@ export function go(shape: CallShape): Template {
   const isMultipart = shape.body?.kind === 'multipart'
   const method = methods[shape.method] ?? `"${shape.method}"`
   const headers = headersOf(shape).flatMap(
-    (name) => code`	request.Header.Set("${name}", ${hole.header('go', name, shape)})\n`,
+    (name) => code`	request.Header.Set("${name}", ${placeholder.header('go', name, shape)})\n`,
   )
   return code`package main
 
@@ -24,7 +24,7 @@ import (
 ${imports(shape)})
 
 func main() {
-${prepare(shape)}	request, err := http.NewRequest(${method}, ${hole.url('go')}, ${shape.body ? 'body' : 'nil'})
+${prepare(shape)}	request, err := http.NewRequest(${method}, ${placeholder.url('go')}, ${shape.body ? 'body' : 'nil'})
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -69,7 +69,7 @@ function prepare({ body: sent }: CallShape): Template {
   }
   if (sent.kind === 'form') {
     return code`	fields := url.Values{}
-	${hole.body('go-form')}
+	${placeholder.body('go-form')}
 	body := strings.NewReader(fields.Encode())
 
 `
@@ -77,12 +77,12 @@ function prepare({ body: sent }: CallShape): Template {
   if (sent.kind === 'multipart') {
     return code`	body := &bytes.Buffer{}
 	form := multipart.NewWriter(body)
-	${hole.parts('go-multipart', sent)}
+	${placeholder.parts('go-multipart', sent)}
 	form.Close()
 
 `
   }
-  return code`	body := strings.NewReader(${hole.body('go-text', '')})
+  return code`	body := strings.NewReader(${placeholder.body('go-text', '')})
 
 `
 }

@@ -1,16 +1,16 @@
-import { type CallShape, code, headersOf, hole, type SentBody, type Template } from './shape.ts'
+import { type CallShape, code, headersOf, placeholder, type SentBody, type Template } from './shape.ts'
 
 /** The call with the HTTP client of the JDK. */
 export function java(shape: CallShape): Template {
   const isMultipart = shape.body?.kind === 'multipart'
   const headers = headersOf(shape).flatMap(
-    (name) => code`                .header("${name}", ${hole.header('java', name, shape)})\n`,
+    (name) => code`                .header("${name}", ${placeholder.header('java', name, shape)})\n`,
   )
   return code`${imports(shape)}
 public class Sample {
 ${isMultipart ? boundary : ''}    public static void main(String[] args) throws Exception {
 ${isMultipart ? multipart(shape) : []}        var request = HttpRequest.newBuilder()
-                .uri(URI.create(${hole.url('java')}))
+                .uri(URI.create(${placeholder.url('java')}))
 ${headers}${shape.body && isMultipart ? contentType(shape.body) : ''}                .${publish(shape)}
                 .build();
 
@@ -40,7 +40,7 @@ function publish({ method, body: sent }: CallShape): Template {
   const call = method === 'POST' || method === 'PUT' ? `${method}(` : `method("${method}", `
   if (sent.kind === 'binary') return [`${call}HttpRequest.BodyPublishers.ofFile(Path.of("file.bin")))`]
   if (sent.kind === 'multipart') return [`${call}HttpRequest.BodyPublishers.ofByteArray(body.toByteArray()))`]
-  return code`${call}HttpRequest.BodyPublishers.ofString(${hole.body('java-text', '')}))`
+  return code`${call}HttpRequest.BodyPublishers.ofString(${placeholder.body('java-text', '')}))`
 }
 
 // The JDK has no multipart body publisher.
@@ -49,7 +49,7 @@ const contentType = (sent: SentBody) =>
   `                .header("Content-Type", "multipart/${sent.subtype}; boundary=" + BOUNDARY)\n`
 
 const multipart = ({ body: sent }: CallShape) => code`        var body = new ByteArrayOutputStream();
-        ${sent ? hole.parts('java-multipart', sent) : []}
+        ${sent ? placeholder.parts('java-multipart', sent) : []}
         body.write(("--" + BOUNDARY + "--\\r\\n").getBytes(UTF_8));
 
 `

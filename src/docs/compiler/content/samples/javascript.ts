@@ -1,9 +1,9 @@
-import { type CallShape, code, headersOf, hole, isUnusual, type SentBody, type Template } from './shape.ts'
+import { type CallShape, code, headersOf, isUnusual, placeholder, type SentBody, type Template } from './shape.ts'
 
 /** The call with fetch. */
 export function javascript(call: CallShape): Template {
   const shape = sendable(call)
-  return code`${head(call)}${multipart(shape)}const response = await fetch(${hole.url('javascript')}, ${options(shape)})
+  return code`${head(call)}${multipart(shape)}const response = await fetch(${placeholder.url('javascript')}, ${options(shape)})
 
 console.log(response.status)
 console.log(await response.text())`
@@ -14,7 +14,7 @@ export function typescript(call: CallShape): Template {
   const shape = sendable(call)
   return code`${head(call)}${multipart(shape, true)}const init: RequestInit = ${options(shape)}
 
-const response: Response = await fetch(${hole.url('javascript')}, init)
+const response: Response = await fetch(${placeholder.url('javascript')}, init)
 const answer: string = await response.text()
 
 console.log(response.status)
@@ -39,7 +39,7 @@ function multipart({ body: sent }: CallShape, isTyped = false): Template {
   if (sent?.kind !== 'multipart') return []
   if (isUnusual(sent)) return rawMultipart(sent, isTyped)
   return code`const form = new FormData()
-${hole.parts('javascript-multipart', sent)}
+${placeholder.parts('javascript-multipart', sent)}
 
 `
 }
@@ -51,7 +51,7 @@ function rawMultipart(sent: SentBody, isTyped: boolean): Template {
 const part = (${parameters}) => [\`--\${boundary}\\r\\n\${head}\\r\\n\\r\\n\`, content, '\\r\\n']
 
 const body = new Blob([
-  ${hole.parts('javascript-raw-parts', sent)}
+  ${placeholder.parts('javascript-raw-parts', sent)}
   \`--\${boundary}--\\r\\n\`,
 ])
 
@@ -69,7 +69,7 @@ function headers(shape: CallShape): Template {
     sent && isUnusual(sent) ? `    'Content-Type': \`multipart/${sent.subtype}; boundary=\${boundary}\`,\n` : ''
   if (names.length === 0 && boundary === '') return []
   return code`  headers: {
-${boundary}${names.flatMap((name) => code`    ${key(name)}: ${hole.header('javascript', name, shape)},\n`)}  },
+${boundary}${names.flatMap((name) => code`    ${key(name)}: ${placeholder.header('javascript', name, shape)},\n`)}  },
 `
 }
 
@@ -79,6 +79,6 @@ function bodyLine({ body: sent }: CallShape): Template {
   if (!sent) return []
   if (sent.kind === 'binary') return ["  body: await openAsBlob('file.bin'),\n"]
   if (sent.kind === 'multipart') return [isUnusual(sent) ? '  body,\n' : '  body: form,\n']
-  return code`  body: ${hole.body(`javascript-${sent.kind}`)},
+  return code`  body: ${placeholder.body(`javascript-${sent.kind}`)},
 `
 }

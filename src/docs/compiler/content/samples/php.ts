@@ -3,8 +3,8 @@ import {
   code,
   hasTypedTexts,
   headersOf,
-  hole,
   isUnusual,
+  placeholder,
   type SentBody,
   type Template,
 } from './shape.ts'
@@ -13,7 +13,7 @@ import {
 export function php(shape: CallShape): Template {
   return code`<?php
 
-${rawMultipart(shape)}$curl = curl_init(${hole.url('php')});
+${rawMultipart(shape)}$curl = curl_init(${placeholder.url('php')});
 curl_setopt_array($curl, [
 ${method(shape)}${headers(shape)}${bodyLine(shape)}    CURLOPT_RETURNTRANSFER => true,
 ]);
@@ -32,7 +32,7 @@ const isRaw = (sent: SentBody): boolean => isUnusual(sent) || hasTypedTexts(sent
 function rawMultipart({ body: sent }: CallShape): Template {
   if (!sent || !isRaw(sent)) return []
   return code`$parts = [
-    ${hole.parts('php-raw-parts', sent)}
+    ${placeholder.parts('php-raw-parts', sent)}
 ];
 
 $boundary = bin2hex(random_bytes(16));
@@ -57,7 +57,7 @@ function headers(shape: CallShape): Template {
   const type = sent && isRaw(sent) ? `        "Content-Type: multipart/${sent.subtype}; boundary=$boundary",\n` : ''
   if (names.length === 0 && type === '') return []
   return code`    CURLOPT_HTTPHEADER => [
-${type}${names.flatMap((name) => code`        ${hole.header('php-header', name, shape)},\n`)}    ],
+${type}${names.flatMap((name) => code`        ${placeholder.header('php-header', name, shape)},\n`)}    ],
 `
 }
 
@@ -65,7 +65,7 @@ function bodyLine({ body: sent }: CallShape): Template {
   if (!sent) return []
   if (sent.kind === 'binary') return ["    CURLOPT_POSTFIELDS => file_get_contents('file.bin'),\n"]
   if (isRaw(sent)) return ['    CURLOPT_POSTFIELDS => $body,\n']
-  const parts = hole.parts(`php-${sent.kind}`, sent)
+  const parts = placeholder.parts(`php-${sent.kind}`, sent)
   if (sent.kind !== 'multipart') {
     return code`    CURLOPT_POSTFIELDS => ${parts},\n`
   }

@@ -1,4 +1,4 @@
-import { type CallShape, code, headersOf, hole, isUnusual, type Template } from './shape.ts'
+import { type CallShape, code, headersOf, isUnusual, placeholder, type Template } from './shape.ts'
 
 const functions = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
 
@@ -16,7 +16,7 @@ function call(shape: CallShape): Template {
   const { method } = shape
   const called = functions.includes(method) ? `${method.toLowerCase()}(` : `request(\n    "${method}",`
   return code`response = requests.${called}
-    ${hole.url('python')},
+    ${placeholder.url('python')},
 ${headers(shape)}${bodyLines(shape)}    timeout=30,
 )
 `
@@ -24,7 +24,7 @@ ${headers(shape)}${bodyLines(shape)}    timeout=30,
 
 const callOfOtherType = (shape: CallShape, subtype: string): Template => code`request = requests.Request(
     "${shape.method}",
-    ${hole.url('python')},
+    ${placeholder.url('python')},
 ${headers(shape)}${bodyLines(shape)}).prepare()
 # requests itself writes form-data only.
 request.headers["Content-Type"] = request.headers["Content-Type"].replace("form-data", "${subtype}")
@@ -35,14 +35,14 @@ function headers(shape: CallShape): Template {
   const names = headersOf(shape)
   if (names.length === 0) return []
   return code`    headers={
-${names.flatMap((name) => code`        "${name}": ${hole.header('python', name, shape)},\n`)}    },
+${names.flatMap((name) => code`        "${name}": ${placeholder.header('python', name, shape)},\n`)}    },
 `
 }
 
 function bodyLines({ body: sent }: CallShape): Template {
   if (!sent) return []
   if (sent.kind === 'binary') return ['    data=open("file.bin", "rb"),\n']
-  const parts = hole.parts(`python-${sent.kind}`, sent)
+  const parts = placeholder.parts(`python-${sent.kind}`, sent)
   if (sent.kind !== 'multipart') return ['    ', parts, ',\n']
   return code`    files=[
         ${parts}

@@ -3,8 +3,8 @@ import {
   code,
   hasTypedTexts,
   headersOf,
-  hole,
   isUnusual,
+  placeholder,
   type SentBody,
   type Template,
 } from './shape.ts'
@@ -13,9 +13,9 @@ import {
 export function ruby(shape: CallShape): Template {
   return code`${shape.body?.kind === 'json' ? 'require "json"\n' : ''}require "net/http"
 ${shape.body && isRaw(shape.body) ? 'require "securerandom"\n' : ''}
-uri = URI(${hole.url('ruby')})
+uri = URI(${placeholder.url('ruby')})
 request = ${request(shape.method)}
-${headersOf(shape).flatMap((each) => code`request["${each}"] = ${hole.header('ruby', each, shape)}\n`)}${bodyLine(shape)}
+${headersOf(shape).flatMap((each) => code`request["${each}"] = ${placeholder.header('ruby', each, shape)}\n`)}${bodyLine(shape)}
 response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") do |http|
   http.request(request)
 end
@@ -35,7 +35,7 @@ function bodyLine({ body: sent }: CallShape): Template {
   if (!sent) return []
   if (sent.kind === 'binary') return ['request.body = File.binread("file.bin")\n']
   if (isRaw(sent)) return rawMultipart(sent)
-  const parts = hole.parts(`ruby-${sent.kind}`, sent)
+  const parts = placeholder.parts(`ruby-${sent.kind}`, sent)
   if (sent.kind !== 'multipart') {
     return code`request.body = ${parts}\n`
   }
@@ -53,7 +53,7 @@ const isRaw = (sent: SentBody): boolean => isUnusual(sent) || hasTypedTexts(sent
 
 const rawMultipart = (sent: SentBody): Template => code`
 parts = [
-  ${hole.parts('ruby-raw-parts', sent)}
+  ${placeholder.parts('ruby-raw-parts', sent)}
 ]
 boundary = SecureRandom.hex
 body = parts.map { |head, content| "--#{boundary}\\r\\n#{head.b}\\r\\n\\r\\n#{content.b}\\r\\n" }

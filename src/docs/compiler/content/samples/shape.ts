@@ -38,15 +38,15 @@ export const hasTypedTexts = ({ kind, encodings, files }: SentBody): boolean =>
 export type Template = (string | Placeholder)[]
 
 /** A template tag that keeps placeholders and accepts nested templates. */
-export function code(words: TemplateStringsArray, ...holes: (string | Placeholder | Template)[]): Template {
+export function code(words: TemplateStringsArray, ...values: (string | Placeholder | Template)[]): Template {
   return words.flatMap((word, index) => {
-    const hole = holes[index]
-    return hole === undefined ? [word] : [word, ...(Array.isArray(hole) ? hole : [hole])]
+    const filled = values[index]
+    return filled === undefined ? [word] : [word, ...(Array.isArray(filled) ? filled : [filled])]
   })
 }
 
 /** Placeholders for values of the reader. `as` names the value writer. */
-export const hole = {
+export const placeholder = {
   url: (as: string): Placeholder => ({ as, hole: 'url' }),
   header(as: string, name: string, shape: CallShape): Placeholder {
     const isType = name.toLowerCase() === 'content-type'

@@ -1,4 +1,4 @@
-import { type CallShape, code, headersOf, hole, isUnusual, type Template } from './shape.ts'
+import { type CallShape, code, headersOf, isUnusual, placeholder, type Template } from './shape.ts'
 
 /** The call with cURL. */
 export function shell(shape: CallShape): Template {
@@ -7,11 +7,11 @@ export function shell(shape: CallShape): Template {
   const isPlain = method === 'GET' && !shape.body
   const flags = method === 'HEAD' ? '--head' : isPlain ? '--include' : `--include --request ${method}`
   const headers = headersOf(shape).flatMap((name) => headerLine(shape, name))
-  return code`curl ${flags} ${hole.url('shell-url')}${headers}${bodyLine(shape)}`
+  return code`curl ${flags} ${placeholder.url('shell-url')}${headers}${bodyLine(shape)}`
 }
 
 const headerLine = (shape: CallShape, name: string) => code` \\
-  --header ${hole.header('shell-header', name, shape)}`
+  --header ${placeholder.header('shell-header', name, shape)}`
 
 function bodyLine({ body: sent }: CallShape): Template {
   if (!sent) return []
@@ -19,5 +19,5 @@ function bodyLine({ body: sent }: CallShape): Template {
   const as = { json: 'shell-text', text: 'shell-text', form: 'shell-form', multipart: 'shell-multipart' }[sent.kind]
   const type = isUnusual(sent) && sent.subtype !== 'form-data' ? ` \\\n  --header 'Content-Type: ${sent.type}'` : ''
   return code`${type} \\
-  ${hole.parts(as, sent)}`
+  ${placeholder.parts(as, sent)}`
 }
