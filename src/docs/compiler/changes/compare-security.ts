@@ -16,18 +16,18 @@ export function compareSecurity(
   for (const credentials of current) {
     if (old.some((needed) => suffices(report, credentials, needed))) continue
     const earlier = onlyOneWith(credentials, old, current)
-    const words = earlier
-      ? gainedWords(report, earlier, credentials)
+    const messages = earlier
+      ? describeGained(report, earlier, credentials)
       : [`now accepts calls with ${nameOf(credentials)}`]
-    for (const message of words) report.add('security-widened', place, message)
+    for (const message of messages) report.add('security-widened', place, message)
   }
   for (const credentials of old) {
     if (current.some((needed) => suffices(report, credentials, needed))) continue
     const later = onlyOneWith(credentials, current, old)
-    const words = later
-      ? lostWords(report, credentials, later)
+    const messages = later
+      ? describeLost(report, credentials, later)
       : [`no longer accepts calls with ${nameOf(credentials)}`]
-    for (const message of words) report.add('security-narrowed', place, message)
+    for (const message of messages) report.add('security-narrowed', place, message)
   }
 }
 
@@ -77,26 +77,26 @@ const nameOf = (credentials: SecurityRequirement): string =>
     })
     .join(' and ') || 'no credentials'
 
-const lostWords = (report: Report, before: SecurityRequirement, after: SecurityRequirement): string[] =>
+const describeLost = (report: Report, before: SecurityRequirement, after: SecurityRequirement): string[] =>
   Object.entries(after).flatMap(([scheme, list]) => {
     const old = before[scheme] ?? []
-    if (needsEvery(report, scheme)) return words(scheme, 'now requires the scope', without(list, old))
-    if (old.length === 0) return words(scheme, 'now requires the role', list)
-    return list.length === 0 ? [] : words(scheme, 'no longer accepts the role', without(old, list))
+    if (needsEvery(report, scheme)) return scopeMessages(scheme, 'now requires the scope', without(list, old))
+    if (old.length === 0) return scopeMessages(scheme, 'now requires the role', list)
+    return list.length === 0 ? [] : scopeMessages(scheme, 'no longer accepts the role', without(old, list))
   })
 
-const gainedWords = (report: Report, before: SecurityRequirement, after: SecurityRequirement): string[] =>
+const describeGained = (report: Report, before: SecurityRequirement, after: SecurityRequirement): string[] =>
   Object.entries(after).flatMap(([scheme, list]) => {
     const old = before[scheme] ?? []
-    if (needsEvery(report, scheme)) return words(scheme, 'no longer requires the scope', without(old, list))
-    if (list.length === 0) return words(scheme, 'no longer requires the role', old)
-    return old.length === 0 ? [] : words(scheme, 'now accepts the role', without(list, old))
+    if (needsEvery(report, scheme)) return scopeMessages(scheme, 'no longer requires the scope', without(old, list))
+    if (list.length === 0) return scopeMessages(scheme, 'no longer requires the role', old)
+    return old.length === 0 ? [] : scopeMessages(scheme, 'now accepts the role', without(list, old))
   })
 
-const words = (scheme: string, verb: string, list: string[]): string[] =>
+const scopeMessages = (scheme: string, verb: string, list: string[]): string[] =>
   list.length > 0 ? [`${scheme}: ${verb} ${list.join(', ')}`] : []
 
-/** How each scheme sends its credential. */
+/** Reports schemes whose credential is sent differently, or whose text changed. */
 export function compareSecuritySchemes(report: Report): void {
   const { before, after } = report
   for (const [name, definition] of Object.entries(after.components?.securitySchemes ?? {})) {
