@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import { serverFolders } from '#server/plugins/missing.ts'
+import { serverPathPrefixes } from '#server/plugins/not-found.ts'
 import { root, servePages } from './dev/serve-pages.ts'
 import { parseOptions } from './parse-options.ts'
 
@@ -14,7 +14,7 @@ change in openapi/ regenerates src/generated.
 It reads the same variables as npm start.
 `
 
-const serverPaths = `^/(${serverFolders.join('|')})(/|\\?|$)`
+const serverPaths = `^/(${serverPathPrefixes.join('|')})(/|\\?|$)`
 
 parseOptions(help, {})
 await run(process.env.HOST || '127.0.0.1', Number(process.env.PORT || 8080))

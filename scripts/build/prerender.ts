@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { publicPaths, standInOrigin, unlistedPaths } from '#domain/public-pages.ts'
 import { publishedArticles } from '#server/articles/read-articles.ts'
-import { serverFolders } from '#server/plugins/missing.ts'
+import { serverPathPrefixes } from '#server/plugins/not-found.ts'
 import type { PrerenderedPage } from '#web/prerender.tsx'
 import { pageHead } from './page-head.ts'
 import { emotionMarkers, withThemeOfDevice } from './page-styles.ts'
@@ -47,7 +47,7 @@ async function prerenderAll(): Promise<void> {
     const html = `<div id="root" data-path="${path}">${page.html}</div>${page.data}`
     write(`prerendered${path === '/' ? '/index' : path}.html`, fill(template, { head, page: html }))
   }
-  // For src/server/plugins/missing.ts. The pattern of articles is left out because every article has its own file.
+  // For src/server/plugins/not-found.ts. The pattern of articles is left out because every article has its own file.
   const served = pagePatterns().filter((pattern) => !pattern.startsWith('/article/$'))
   write('prerendered/addresses.json', JSON.stringify(served))
   write('sitemap.xml', sitemap(listed))
@@ -88,7 +88,7 @@ const sitemap = (paths: string[]) =>
 // Keeps API endpoints out of search results.
 const robots = [
   'User-agent: *',
-  ...serverFolders.flatMap((folder) => [`Disallow: /${folder}/`, `Disallow: /${folder}$`]),
+  ...serverPathPrefixes.flatMap((prefix) => [`Disallow: /${prefix}/`, `Disallow: /${prefix}$`]),
 ]
   .concat('', `Sitemap: ${standInOrigin}/sitemap.xml\n`)
   .join('\n')

@@ -17,7 +17,7 @@ import { registerHealthAndMetrics } from '#server/plugins/health-and-metrics.ts'
 import { markInternalCallers } from '#server/plugins/internal-callers.ts'
 import { logRequests } from '#server/plugins/log.ts'
 import { registerMailbox } from '#server/plugins/mailbox.ts'
-import { answerMissing } from '#server/plugins/missing.ts'
+import { answerNotFound } from '#server/plugins/not-found.ts'
 import { readJsonStrictly } from '#server/plugins/readable-text.ts'
 import { answerRefusals, refuse } from '#server/plugins/refusals.ts'
 import { limitRequests } from '#server/plugins/request-limit.ts'
@@ -49,7 +49,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   )
   answerRefusals(app, config)
   answerUnusualRequests(app, config)
-  answerMissing(app, dependencies.webDir, config)
+  answerNotFound(app, dependencies.webDir, config)
   validateRequests(app)
   serializeAnswers(app)
   const streams = new Streams(dependencies.database, dependencies.now, app.log, dependencies.streamTimes)

@@ -6,20 +6,20 @@ import { ProblemError } from '#domain/problems.ts'
 import { type PageConfig, publicPage } from './public-pages.ts'
 
 /** First parts of the server's own addresses, besides /version. `npm run dev` passes their requests on to the server. */
-export const serverFolders = ['portal', 'admin', 'dev', 'sandbox', 'live', 'mcp', 'healthz', 'readyz', 'metrics']
+export const serverPathPrefixes = ['portal', 'admin', 'dev', 'sandbox', 'live', 'mcp', 'healthz', 'readyz', 'metrics']
 
 /** Never answered with a page, also when the Accept header asks for one. */
-const apiPaths = new RegExp(`^/(${[...serverFolders, 'assets'].join('|')})(/|$)`)
+const apiPaths = new RegExp(`^/(${[...serverPathPrefixes, 'assets'].join('|')})(/|$)`)
 
 /** Answers 405 with Allow where another method exists, a page to navigation, and 404 in the envelope otherwise. */
-export function answerMissing(app: FastifyInstance, webDir: string | undefined, config: PageConfig): void {
+export function answerNotFound(app: FastifyInstance, webDir: string | undefined, config: PageConfig): void {
   const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>()
   app.addHook('onRoute', ({ url, method }) => {
     const route = routes.get(url) ?? { pattern: toPattern(url), methods: new Set<string>() }
     for (const each of [method].flat()) route.methods.add(each)
     routes.set(url, route)
   })
-  const refuseMissing = (request: FastifyRequest, reply: FastifyReply): never => {
+  const refuseNotFound = (request: FastifyRequest, reply: FastifyReply): never => {
     const path = pathOf(request)
     const allowed = [...routes.values()]
       .filter(({ pattern }) => pattern.test(path))
@@ -31,13 +31,13 @@ export function answerMissing(app: FastifyInstance, webDir: string | undefined, 
   }
   // Answers before the body is read, so its content does not matter.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.is404 && !isRead(request)) refuseMissing(request, reply)
+    if (request.is404 && !isRead(request)) refuseNotFound(request, reply)
   })
   const answerPage = webDir && pagesOf(webDir, config)
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request)
     if (answerPage && isNavigation(request) && isPage(path)) return answerPage(request, reply, path)
-    return refuseMissing(request, reply)
+    return refuseNotFound(request, reply)
   })
 
   function isPage(path: string): boolean {
