@@ -57,7 +57,7 @@ async function withTestKey<T>(
   try {
     return await use(value)
   } finally {
-    await apiKeys.remove(db, id)
+    await apiKeys.removeTestKey(db, id)
   }
 }
 

@@ -22,12 +22,12 @@ export async function insert(db: Db, key: typeof apiKeys.$inferInsert): Promise<
   return onlyRow(await db.insert(apiKeys).values(key).returning())
 }
 
-/** For keys of product tests, which no partner's log mentions. */
-export async function remove(db: Db, id: string): Promise<void> {
+/** Deletes one product-test key. Partners' keys are revoked instead, because call logs name them. */
+export async function removeTestKey(db: Db, id: string): Promise<void> {
   await db.delete(apiKeys).where(eq(apiKeys.id, id))
 }
 
-/** Every key of the project's product tests. */
+/** Deletes every product-test key of the project. */
 export async function removeTestKeys(db: Db, projectId: string): Promise<void> {
   await db.delete(apiKeys).where(and(eq(apiKeys.projectId, projectId), eq(apiKeys.forTests, true)))
 }
