@@ -18,7 +18,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { addressOfTab, anchorOfSubmission, deskOf } from './desk-tabs.ts'
 import { openNotesShown } from './load-review.ts'
-import { NoteButtons } from './notes/request-changes.tsx'
+import { NoteButtons } from './notes/note-buttons.tsx'
 import { placeOfField } from './sections.ts'
 
 /** Whose turn it is, what changed and which notes are open, with links to the places. */

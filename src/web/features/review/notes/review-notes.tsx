@@ -12,7 +12,7 @@ import { onStepError } from '#web/stores/review-conflict.ts'
 import { toastError } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { NoteButtons } from './request-changes.tsx'
+import { NoteButtons } from './note-buttons.tsx'
 
 /** What the desks ask to change at single fields. */
 export function ReviewNotes({ project }: { project: AdminProject }) {

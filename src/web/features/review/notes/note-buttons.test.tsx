@@ -7,7 +7,7 @@ import { showPage } from '#tests/support/show-page.tsx'
 import { signIn } from '#tests/support/sign-in.ts'
 import { adminProject } from '#tests/support/staff-samples.ts'
 import { toaster } from '#web/stores/toast.ts'
-import { NoteButtons } from './request-changes.tsx'
+import { NoteButtons } from './note-buttons.tsx'
 
 beforeEach(() => {
   signIn('TECHNICAL_LIMITED', 'theo')
