@@ -10,7 +10,7 @@ import { type Family, refusalBody, toFamilyProblem } from '#server/plugins/envel
 import type { PlacedOperation } from '../generate/openapi.ts'
 import { type MockRequest, type Refusal, RequestChecks } from './check-request.ts'
 
-export interface FrontOptions {
+export interface MockProxyOptions {
   port: number
   host: string
   kind: 'api' | 'product'
@@ -30,17 +30,17 @@ const maxBytes = 10 * 1024 * 1024
 /** Prism starts in seconds; this is for a machine with other work. */
 const maxWaitMs = 60_000
 
-/** A server in front of Prism. It answers requests that the server refuses, and forwards the others. */
+/** Stands in front of Prism. Answers requests that the real API would refuse, and forwards the others. */
 export class MockProxy {
-  readonly #options: FrontOptions
+  readonly #options: MockProxyOptions
   readonly #server = createServer((request, response) => void this.#answer(request, response))
   #document: OpenApiDocument
   #checks: RequestChecks
-  /** Undefined while Prism starts again. */
+  /** Undefined while Prism restarts. */
   #prism: string | undefined
   #started = Promise.withResolvers<string>()
 
-  constructor(options: FrontOptions) {
+  constructor(options: MockProxyOptions) {
     this.#options = options
     this.#document = options.document
     this.#checks = new RequestChecks(options.document, options.kind)
@@ -55,12 +55,12 @@ export class MockProxy {
     return `http://${host}:${typeof address === 'object' ? address?.port : port}`
   }
 
-  /** Prism ends: requests wait for `update`. */
+  /** Holds requests until `update`, while Prism restarts. */
   pauseForwarding(): void {
     this.#prism = undefined
   }
 
-  /** After Prism started again. */
+  /** Forwards to the restarted Prism. */
   update(document: OpenApiDocument, prism: string): void {
     this.#document = document
     this.#checks = new RequestChecks(document, this.#options.kind)
