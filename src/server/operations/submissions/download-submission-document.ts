@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
 import { findReviewedProject } from '#server/operations/find-project.ts'
 import { problemsOfStaff, readAccepted } from '#server/operations/organisation/store-document.ts'
-import { findSubmission } from '#server/operations/submissions/read.ts'
+import { findSubmission } from '#server/operations/submissions/find-submission.ts'
 import * as documents from '#server/repositories/documents.ts'
 import { recordRead } from '#server/review/record-read.ts'
 

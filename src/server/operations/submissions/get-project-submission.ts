@@ -1,7 +1,7 @@
 import { hiddenPartsFrom } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
 import { findReviewedProject } from '#server/operations/find-project.ts'
-import { findSubmission } from '#server/operations/submissions/read.ts'
+import { findSubmission } from '#server/operations/submissions/find-submission.ts'
 import { presentSubmission } from '#server/presenters/submission.ts'
 import { recordRead } from '#server/review/record-read.ts'
 

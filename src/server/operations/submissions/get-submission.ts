@@ -1,6 +1,6 @@
 import type { Operation } from '#server/operation.ts'
 import { findOwnProject } from '#server/operations/find-project.ts'
-import { findSubmission } from '#server/operations/submissions/read.ts'
+import { findSubmission } from '#server/operations/submissions/find-submission.ts'
 import { presentSubmission } from '#server/presenters/submission.ts'
 
 export const getSubmission: Operation<'getSubmission'> = async (context) => {

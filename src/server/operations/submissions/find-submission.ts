@@ -5,7 +5,7 @@ import * as documents from '#server/repositories/documents.ts'
 import type { Project } from '#server/repositories/projects.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 
-export async function listPage(db: Db, projectId: string, query: { limit: number; pageNo: number }) {
+export async function listSubmissionPage(db: Db, projectId: string, query: { limit: number; pageNo: number }) {
   const page = { limit: query.limit, offset: query.pageNo * query.limit }
   const [rows, total] = await Promise.all([
     submissions.list(db, projectId, page),
@@ -23,17 +23,17 @@ export async function findSubmission(
   return (await submissions.find(db, projectId, number)) ?? fail('not-found')
 }
 
-interface Pair {
+interface ComparisonCall {
   query: { from: number }
   params: { number: number }
   fail: Fail<'not-found'>
 }
 
 /** The two submissions that a call compares, and whether their documents can still be read. */
-export async function findPair(
+export async function findComparedSubmissions(
   db: Db,
   project: Pick<Project, 'id' | 'organisationId'>,
-  { query, params, fail }: Pair,
+  { query, params, fail }: ComparisonCall,
 ): Promise<ComparedSubmissions> {
   const before = await findSubmission(db, project.id, query.from, fail)
   const after = await findSubmission(db, project.id, params.number, fail)
