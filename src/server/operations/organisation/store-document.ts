@@ -1,5 +1,4 @@
 import { can } from '#domain/capabilities.ts'
-import type { Fail } from '#domain/problems.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Context, Refusals } from '#server/operation.ts'
 import * as documents from '#server/repositories/documents.ts'
@@ -39,21 +38,4 @@ export async function permitReplacing(
 export async function toDocument(file: File, uploadedBy: string, createdAt: Date): Promise<documents.NewDocument> {
   const content = Buffer.from(await file.arrayBuffer())
   return { name: file.name, contentType: file.type, size: content.length, content, uploadedBy, createdAt }
-}
-
-export const problemsOfPartner = { pending: 'document-not-scanned', rejected: 'document-rejected' } as const
-export const problemsOfStaff = { pending: 'document-scan-pending', rejected: 'document-scan-failed' } as const
-type Unreadable = (typeof problemsOfPartner | typeof problemsOfStaff)['pending' | 'rejected']
-
-/** The content of an accepted document; otherwise throws the given problem. */
-export async function readAccepted<Code extends Unreadable>(
-  db: Db,
-  { id, name, status }: documents.StoredDocument,
-  problems: { pending: Code; rejected: Code },
-  fail: Fail<NoInfer<Code> | 'not-found'>,
-) {
-  if (status === 'PENDING') fail(problems.pending)
-  if (status === 'REJECTED') fail(problems.rejected)
-  const content = (await documents.readContent(db, id)) ?? fail('not-found')
-  return { fileName: name, contentType: 'application/octet-stream', content }
 }

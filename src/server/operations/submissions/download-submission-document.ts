@@ -1,7 +1,7 @@
 import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
 import { findReviewedProject } from '#server/operations/find-project.ts'
-import { problemsOfStaff, readAccepted } from '#server/operations/organisation/store-document.ts'
+import { problemsOfStaff, readAcceptedDocument } from '#server/operations/read-document.ts'
 import { findSubmission } from '#server/operations/submissions/find-submission.ts'
 import * as documents from '#server/repositories/documents.ts'
 import { recordRead } from '#server/review/record-read.ts'
@@ -13,7 +13,7 @@ export const downloadSubmissionDocument: Operation<'downloadSubmissionDocument'>
   const { content } = await findSubmission(db, project.id, params.number, fail)
   const submitted = content.document ?? fail('not-found')
   const document = (await documents.findSubmitted(db, organisation.id, submitted)) ?? fail('not-found')
-  const file = await readAccepted(db, document, problemsOfStaff, fail)
+  const file = await readAcceptedDocument(db, document, problemsOfStaff, fail)
   await recordRead(context, 'document-read', project.id, `${document.name} (${document.id})`)
   return { ...file, fileName: submitted.name }
 }
