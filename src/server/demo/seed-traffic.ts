@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts'
 import { calls } from '#server/db/gateway-schema.ts'
 import { projects as projectTable } from '#server/db/schema.ts'
 import { lumen } from '#server/demo/lumen.ts'
-import { demoBegan } from '#server/demo/seed.ts'
+import { demoSeededAt } from '#server/demo/seed.ts'
 import { liveMix, pricesOf, type Share, sandboxMix, sharesOf } from '#server/demo/traffic-mix.ts'
 import { addMonths } from '#server/jobs/call-partitions.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
@@ -53,12 +53,12 @@ export async function seedTraffic(database: Pick<Database, 'db' | 'kind'>, now: 
   const { db } = database
   const partner = await accounts.findByEmail(db, lumen.email)
   if (!partner) return
-  const begun = demoBegan(partner)
+  const seededAt = demoSeededAt(partner)
   // Databases of an earlier version have a younger partner and their calls already.
-  if (begun > now || begun < daysFrom(now, -days)) return
-  const months = [3, 2, 1, 0].map((ago) => callMonths.monthOf(begun, -ago))
+  if (seededAt > now || seededAt < daysFrom(now, -days)) return
+  const months = [3, 2, 1, 0].map((ago) => callMonths.monthOf(seededAt, -ago))
   await addMonths(db, months)
-  for (const project of await listSeeded(db, begun)) {
+  for (const project of await listSeeded(db, seededAt)) {
     for (const span of spansOf(project)) {
       if (await db.transaction((tx) => seedSpan(tx, project, span))) await countCalls(database)
     }
@@ -119,13 +119,13 @@ function dailyCalls(name: string): number {
   return 12 + ([...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 30)
 }
 
-async function listSeeded(db: Db, begun: Date): Promise<Seeded[]> {
-  const found = await db.select().from(projectTable).where(lt(projectTable.createdAt, begun))
-  const seeded = await Promise.all(found.map((project) => findSeeded(db, project, begun)))
+async function listSeeded(db: Db, seededAt: Date): Promise<Seeded[]> {
+  const found = await db.select().from(projectTable).where(lt(projectTable.createdAt, seededAt))
+  const seeded = await Promise.all(found.map((project) => findSeeded(db, project, seededAt)))
   return seeded.filter((each) => each !== undefined)
 }
 
-async function findSeeded(db: Db, project: projects.Project, begun: Date): Promise<Seeded | undefined> {
+async function findSeeded(db: Db, project: projects.Project, seededAt: Date): Promise<Seeded | undefined> {
   const { id, organisationId, name } = project
   const providers: string[] = await projectProviders.listOfProject(db, id)
   const codes = (await productCodes.listOfProject(db, id)).filter(({ provider }) => providers.includes(provider))
@@ -134,8 +134,8 @@ async function findSeeded(db: Db, project: projects.Project, begun: Date): Promi
   const startOf = (environment: Environment) => keys.find((key) => key.environment === environment)?.createdAt
   const [sandbox, live] = [startOf('sandbox'), startOf('live')]
   if (!server || !sandbox) return undefined
-  const until = [project.suspendedAt, project.rejectedAt].find((end) => end && end < begun) ?? begun
-  const from = new Date(Math.max(sandbox.getTime(), daysFrom(begun, -days).getTime()))
+  const until = [project.suspendedAt, project.rejectedAt].find((end) => end && end < seededAt) ?? seededAt
+  const from = new Date(Math.max(sandbox.getTime(), daysFrom(seededAt, -days).getTime()))
   const inEnvironment = (environment: Environment) => codes.filter((code) => code.environment === environment)
   const sold = { sandbox: inEnvironment('sandbox'), live: inEnvironment('live') }
   const starts = { sandbox, ...(live && { live }) }

@@ -24,10 +24,10 @@ const demoRates = [
 ] as const
 
 /** Staff accounts are older than every decision of the demo. */
-const staffDays = 500
+const staffAccountAgeDays = 500
 
-/** When the demo was seeded: its partner signed up a fixed time before that. */
-export function demoBegan({ createdAt }: Pick<accounts.Account, 'createdAt'>): Date {
+/** When the demo was seeded, computed from the sign-up date of its partner. */
+export function demoSeededAt({ createdAt }: Pick<accounts.Account, 'createdAt'>): Date {
   return daysFrom(createdAt, lumen.signedUp)
 }
 
@@ -38,7 +38,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await rateCard.insertAll(tx, [...demoRates])
     for (const { role, ...person } of demoAccounts) {
-      const at = daysFrom(now, -(role === 'EXTERNAL_ADMIN' ? lumen.signedUp : staffDays))
+      const at = daysFrom(now, -(role === 'EXTERNAL_ADMIN' ? lumen.signedUp : staffAccountAgeDays))
       const account = { ...person, passwordHash, confirmedAt: at, createdAt: at, updatedAt: at }
       if (role === 'EXTERNAL_ADMIN') await seedPartner(tx, account, now)
       else await accounts.insert(tx, { ...account, role })
