@@ -1,16 +1,14 @@
 import { Box } from '@chakra-ui/react/box'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { oneTimeCodeLimits } from '#domain/limits.ts'
 import { ButtonLink } from '#web/ui/link.tsx'
-
-/** The contract's minimum between two codes. */
-const resendSeconds = 30
 
 type Resend = ReturnType<typeof useResend>
 
 /** Sends another code. The first one was sent when the screen opened, so the wait begins then. */
 export function useResend(send: () => Promise<unknown>, onSent?: () => void) {
-  const { secondsLeft, restart } = useCountdown(resendSeconds)
+  const { secondsLeft, restart } = useCountdown(oneTimeCodeLimits.resendSeconds)
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: send,
     onSuccess: () => {
