@@ -28,3 +28,9 @@ export const sideName = (role: Role): string => (isStaffRole(role) ? deskNames[r
 
 /** The team of a stage: 'Technical team' for 'technical-review'. */
 export const sideNameAt = (stage: AdminStage): string => sideName(reviewStages[fromAdminStage(stage)].role)
+
+/** The anchor of a note on a page that lists notes. */
+export const anchorOfNote = (noteId: string) => `note-${noteId}`
+
+/** The id of the note that an anchor names. */
+export const noteIdOf = (anchor: string) => /^note-([0-9a-f-]{36})$/.exec(anchor)?.[1]

@@ -1,7 +1,7 @@
 import { capitalize } from '#domain/capitalize.ts'
 import { counted } from '#domain/counts.ts'
 import type { StaffRole } from '#domain/roles.ts'
-import { deskNames } from '#domain/thread.ts'
+import { anchorOfNote, deskNames } from '#domain/thread.ts'
 import type { NotificationFacts } from '#server/db/notification-schema.ts'
 import { composeMail, type MailContent } from '#server/mail/compose-mail.ts'
 import type { Letter } from '#server/mail/letter.ts'
@@ -49,21 +49,21 @@ export const noteMails = {
     subject: `A note on ${projectName} was answered`,
     paragraphs: [`${author} answered your team's note on ${label} of ${projectName}.`],
     quote: { label: `Answer of ${author} on ${label}`, text },
-    link: ['See the note', `${projectPages[reader]}/${projectId}/notes#note-${noteId}`],
+    link: ['See the note', `${projectPages[reader]}/${projectId}/notes#${anchorOfNote(noteId)}`],
   }),
 
   closed: ({ projectId, noteId, projectName, label, text }: NoteFacts): Letter => ({
     subject: `A note on ${projectName} is closed`,
     paragraphs: [`The note on ${label} of ${projectName} is closed. Nothing is left to do about it.`],
     quote: { label: `Closed note on ${label}`, text },
-    link: ['See the note', `/projects/${projectId}/review#note-${noteId}`],
+    link: ['See the note', `/projects/${projectId}/review#${anchorOfNote(noteId)}`],
   }),
 
   reopened: ({ projectId, noteId, projectName, label, text }: NoteFacts): Letter => ({
     subject: `A note on ${projectName} is open again`,
     paragraphs: [`The note on ${label} of ${projectName} is open again. Please look at it once more.`],
     quote: { label: `Open again: note on ${label}`, text },
-    link: ['See the note', `/projects/${projectId}/review#note-${noteId}`],
+    link: ['See the note', `/projects/${projectId}/review#${anchorOfNote(noteId)}`],
   }),
 }
 

@@ -6,12 +6,11 @@ import { use } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
 import { counted } from '#domain/counts.ts'
 import { labelOfNote } from '#domain/requested-fields.ts'
-import { sideNameAt } from '#domain/thread.ts'
+import { anchorOfNote, sideNameAt } from '#domain/thread.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { notesOn } from './field-review.ts'
 import type { OpenNote } from './open-notes.ts'
 import { ReviewContext } from './use-further-fields.ts'
-import { anchorOf } from './use-notes-page.ts'
 
 type Props = {
   field: string
@@ -43,7 +42,7 @@ function FieldNote({ note, named }: { note: OpenNote; named: boolean }) {
       <Text textStyle="typed">{note.text}</Text>
       <Text textStyle="caption">
         {sideNameAt(note.desk)}, {answers(note.answersTotal)}.{' '}
-        <TextLink to="/projects/$projectId/review" params={{ projectId: note.projectId }} hash={anchorOf(note.id)}>
+        <TextLink to="/projects/$projectId/review" params={{ projectId: note.projectId }} hash={anchorOfNote(note.id)}>
           See the note <VisuallyHidden>on {labelOfNote(note)}</VisuallyHidden>
         </TextLink>
       </Text>

@@ -7,7 +7,7 @@ import { labelOf, partOf } from '#domain/application-pointers.ts'
 import { hiddenPartsFrom } from '#domain/capabilities.ts'
 import { labelOfNote } from '#domain/requested-fields.ts'
 import type { Role } from '#domain/roles.ts'
-import { sideNameAt } from '#domain/thread.ts'
+import { anchorOfNote, sideNameAt } from '#domain/thread.ts'
 import { useGetConfigs } from '#generated/portal/client/reference.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
@@ -19,7 +19,7 @@ import { Badge, StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { noteStates } from './labels.ts'
-import { anchorOf, lastPage } from './use-notes-page.ts'
+import { lastPage } from './use-notes-page.ts'
 
 interface Props {
   notes: ReviewNotes
@@ -98,7 +98,7 @@ function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean
   return (
     <Stack
       as="li"
-      id={anchorOf(note.id)}
+      id={anchorOfNote(note.id)}
       ref={isLinked ? focus : undefined}
       tabIndex={isLinked ? -1 : undefined}
       scrollMarginTop="20"

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { noteIdOf } from '#domain/thread.ts'
 
 /** Notes on one page of a list. */
 const limit = 20
@@ -7,16 +8,9 @@ const limit = 20
 /** The notes that a page without a linked note shows first. */
 export const firstNotes = { limit, pageNo: 0 }
 
-const prefix = 'note-'
-
-/** The anchor of a note. */
-export const anchorOf = (noteId: string) => `${prefix}${noteId}`
-
-const noteIdIn = (hash: string) => (/^note-[0-9a-f-]{36}$/.test(hash) ? hash.slice(prefix.length) : undefined)
-
 /** Which notes to read: the page with the note that the address names, or else the page that the reader turned to. */
 export function useNotesPage() {
-  const linked = useLocation({ select: ({ hash }) => noteIdIn(hash) })
+  const linked = useLocation({ select: ({ hash }) => noteIdOf(hash) })
   const navigate = useNavigate()
   const [pageNo, setPageNo] = useState(0)
   const onPage = (page: number) => {

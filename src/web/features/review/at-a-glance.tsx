@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
 import { fieldOf } from '#domain/requested-fields.ts'
+import { anchorOfNote } from '#domain/thread.ts'
 import { useListReviewFields, useListReviewNotes } from '#generated/admin/client/notes.ts'
 import { useGetProjectReadiness } from '#generated/admin/client/readiness.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
@@ -120,7 +121,13 @@ function OpenNote({ projectId, note }: { projectId: string; note: ReviewNote }) 
   return (
     <HStack as="li" wrap="wrap" columnGap="2" rowGap="1" minW="0">
       <FieldLink projectId={projectId} pointer={pointerNow ?? fieldOf(pointer)} />
-      <TextLink {...addressOfTab(deskOf(role), projectId, 'notes', `note-${id}`)} quiet minW="0" maxW="100%" truncate>
+      <TextLink
+        {...addressOfTab(deskOf(role), projectId, 'notes', anchorOfNote(id))}
+        quiet
+        minW="0"
+        maxW="100%"
+        truncate
+      >
         {text}
       </TextLink>
       <Text color="muted" textStyle="caption">

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { factsOf } from '#domain/review-facts.ts'
 import type { Role } from '#domain/roles.ts'
+import { anchorOfNote } from '#domain/thread.ts'
 import {
   useGetAdminProjectSuspense,
   useListPendingProjectsSuspense,
@@ -52,7 +53,7 @@ export function DeskPage({ projectId, role, children }: Props) {
       >
         <NotedFields
           project={project}
-          noteAddress={(noteId) => addressOfTab(desk, projectId, 'notes', `note-${noteId}`)}
+          noteAddress={(noteId) => addressOfTab(desk, projectId, 'notes', anchorOfNote(noteId))}
         >
           <LinkTabs
             label="Review"
