@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { load } from 'js-yaml'
 import { below, stepsOf } from '#domain/json-pointer.ts'
-import { type OpenApiDocument, resolve } from '#domain/openapi.ts'
+import { isReference, type OpenApiDocument, resolve } from '#domain/openapi.ts'
 import type { Api } from './contract.ts'
 
 interface Place {
@@ -32,10 +32,9 @@ function readPlaces({ document, file = '' }: Api): Map<object, Place> {
   const places = new Map<object, Place>()
   const visit = (node: unknown, source: Source): void => {
     if (typeof node !== 'object' || node === null || places.has(node)) return
-    const isRef = '$ref' in node && typeof node.$ref === 'string'
-    const here = isRef ? source : follow(source)
+    const here = isReference(node) ? source : follow(source)
     places.set(node, { file: here.file, pointer: here.pointer })
-    if (isRef) visit(resolve(document, node), follow(source))
+    if (isReference(node)) visit(resolve(document, node), follow(source))
     else for (const [key, child] of Object.entries(node)) visit(child, step(here, key))
   }
   visit(document.paths, step(whole(file, file ? read(file) : document), 'paths'))
@@ -51,7 +50,7 @@ function step(source: Source, key: string): Source {
 
 function follow(source: Source): Source {
   let at = source
-  while (isRef(at.value)) {
+  while (isReference(at.value)) {
     const [path = '', pointer = ''] = at.value.$ref.split('#')
     const file = join(dirname(at.file), path)
     at = descend(path ? whole(file, read(file)) : whole(at.file, at.root), pointer)
@@ -69,8 +68,4 @@ function read(file: string): unknown {
   const known = files.get(file) ?? load(readFileSync(file, 'utf8'))
   files.set(file, known)
   return known
-}
-
-function isRef(value: unknown): value is { $ref: string } {
-  return typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string'
 }
