@@ -21,7 +21,7 @@ export interface ReviewFacts {
   testStatus: ReviewedProject['productResult']['status']
   /** Status of the company's registration document; null without one. */
   documentStatus: AntivirusStatus | null
-  /** A rejection or a blocking note asked for another document, and it is still the one that this was about. */
+  /** The review asked for another document, and no new one was uploaded since. */
   documentDue: boolean
   /** Notes that are not resolved. */
   openNotes: number
@@ -48,12 +48,12 @@ export const needs = {
     field: { field: '/document', rule: 'required', message: oneFileMessage },
   },
   'document-not-refused': {
-    label: 'the virus scan has not refused it',
+    label: 'the virus scan has not refused the document',
     holds: ({ documentStatus }) => documentStatus !== 'REJECTED',
     problem: 'document-rejected',
   },
   'requested-document': {
-    label: 'it is a new one, where the review asked for it',
+    label: 'another document was uploaded if the review asked for one',
     holds: ({ documentDue }) => !documentDue,
     problem: 'document-unchanged',
     field: { field: '/document', rule: 'not', message: problemMessages['document-unchanged'] },
@@ -69,7 +69,7 @@ export const needs = {
     problem: 'provider-code-missing',
   },
   'product-code': {
-    label: 'there is a live product code of each operator',
+    label: 'each operator has a live product code',
     holds: ({ providers, liveProductCodes }) =>
       liveProductCodes.length > 0 && providers.every((code) => liveProductCodes.includes(code)),
     problem: 'product-code-missing',

@@ -15,7 +15,7 @@ const items = async (facts: ReviewFacts) => {
 it("marks each check that a handover lacks, with the server's message", async () => {
   expect(await items({ ...bare, providerCode: 'LUMEN01' })).toEqual([
     'A provider code is saved: done',
-    'There is a live product code of each operator: missingProduct code or name is empty/invalid',
+    'Each operator has a live product code: missingProduct code or name is empty/invalid',
     'There is an SMS template: missingNo template found',
   ])
 })
@@ -23,7 +23,7 @@ it("marks each check that a handover lacks, with the server's message", async ()
 it('marks each passed check as done', async () => {
   expect(await items({ ...bare, providerCode: 'LUMEN01', liveProductCodes: ['STM'], smsTemplates: 2 })).toEqual([
     'A provider code is saved: done',
-    'There is a live product code of each operator: done',
+    'Each operator has a live product code: done',
     'There is an SMS template: done',
   ])
 })
