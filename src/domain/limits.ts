@@ -32,6 +32,6 @@ export const limits = {
 
 /**
  * The server writes into an event stream at least every `heartbeatSeconds`; a browser treats one that is silent for
- * `silenceSeconds` as broken. A stream begins with the events of the last `repeatedSeconds`.
+ * `silenceSeconds` as broken. A stream begins with the events of the last `replaySeconds`.
  */
-export const eventStreamLimits = { heartbeatSeconds: 25, silenceSeconds: 60, repeatedSeconds: 60 } as const
+export const eventStreamLimits = { heartbeatSeconds: 25, silenceSeconds: 60, replaySeconds: 60 } as const

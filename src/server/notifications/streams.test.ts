@@ -15,7 +15,7 @@ import { prepared, submitted } from '#tests/support/review-notes.ts'
 
 const lines: string[] = []
 const logger = { stream: { write: (line: string) => void lines.push(line) } }
-const app = testApp({ streamTimes: { heartbeatMs: 300, repeatedMs: 600_000 }, logger })
+const app = testApp({ streamTimes: { heartbeatMs: 300, replayMs: 600_000 }, logger })
 const opened: ClientRequest[] = []
 let url: string | undefined
 afterEach(() => {
@@ -56,7 +56,7 @@ async function announceProject({ email }: Caller, { db } = app): Promise<string>
   return projectId
 }
 
-/** Waits until the process hears of news, which is a moment after its first stream. */
+/** Waits until the process receives NOTIFY messages, which is a moment after its first stream. */
 async function listening(on = app, at?: string): Promise<void> {
   const partner = await on.newPartner()
   const { next } = await follow(partner, at)
@@ -74,7 +74,7 @@ test('sends no event to other accounts', async () => {
   expect(await stream.next()).toEqual({ unread: 1, kinds: ['note'], projectIds: [] })
 })
 
-test('begins with news from before it, which its page may have missed', async () => {
+test('begins with recent changes that the page may have missed', async () => {
   const partner = await app.newPartner()
   const earlier = await follow(partner)
   await earlier.next()
@@ -122,7 +122,7 @@ test('opens no stream for HEAD', async () => {
   expect((await follow(partner)).answer.statusCode).toBe(200)
 })
 
-test('writes a comment with each heartbeat, also without news', async () => {
+test('writes a comment with each heartbeat, also without changes', async () => {
   const { answer } = await follow(await app.newPartner())
   let text = ''
   answer.setEncoding('utf8').on('data', (piece: string) => {
@@ -153,7 +153,7 @@ test('names a changed project after counts could not be read', async () => {
 })
 
 describe('without a heartbeat', () => {
-  const quiet = testApp({ streamTimes: { heartbeatMs: 3_600_000, repeatedMs: 600_000 } })
+  const quiet = testApp({ streamTimes: { heartbeatMs: 3_600_000, replayMs: 600_000 } })
   const password = 'Sandbox#2026'
   let address: string
   let second: Awaited<ReturnType<typeof anotherProcess>>
@@ -254,9 +254,9 @@ describe('without a heartbeat', () => {
 })
 
 describe('of a process that has just begun to listen', () => {
-  const starting = testApp({ streamTimes: { repeatedMs: 300 } })
+  const starting = testApp({ streamTimes: { replayMs: 300 } })
 
-  test('ends once the process knows all news that a stream repeats', async () => {
+  test('ends once the process has listened for the whole replay time', async () => {
     const { next } = await follow(await starting.newPartner(), await starting.listen())
     const events = []
     for (let event = await next(); event; event = await next()) events.push(event)

@@ -16,18 +16,18 @@ export interface StreamTimes {
   heartbeatMs: number
   /** How long a stream lasts at most. */
   longestMs: number
-  /** A stream begins with the news of this time, which a page may have missed between its first requests and its stream. */
-  repeatedMs: number
+  /** A stream begins with the changes of this time, which a page may have missed between its first requests and its stream. */
+  replayMs: number
 }
 
 const usualTimes: StreamTimes = {
   heartbeatMs: eventStreamLimits.heartbeatSeconds * 1000,
   longestMs: 60 * 60_000,
-  repeatedMs: eventStreamLimits.repeatedSeconds * 1000,
+  replayMs: eventStreamLimits.replaySeconds * 1000,
 }
 
 const maxPerAccount = 20
-/** News that arrive together become one event. */
+/** Changes that arrive together become one event. */
 const collectMs = 50
 /** A reader that leaves more than this waiting is disconnected, and reads again from the start. */
 const maxWaiting = 64 * 1024
@@ -64,7 +64,7 @@ export class Streams {
   readonly #times: StreamTimes
   readonly #open = new Map<string, Set<Stream>>()
   readonly #pending = new Map<string, Pending>()
-  #recent: { news: notifications.News; until: Date }[] = []
+  #recent: { change: notifications.Change; until: Date }[] = []
   #listener: Listener | undefined
   #heartbeat: NodeJS.Timeout | undefined
   #collecting: NodeJS.Timeout | undefined
@@ -94,9 +94,9 @@ export class Streams {
     })
     this.#open.set(accountId, ofAccount.add(stream))
     output.push(': open\n\n')
-    // The account's other streams get these news once more.
-    for (const { news } of this.#recentNews())
-      this.#onNews({ ...news, accounts: news.accounts.filter((id) => id === accountId) })
+    // The account's other streams get these changes once more.
+    for (const { change } of this.#recentChanges())
+      this.#onChange({ ...change, accounts: change.accounts.filter((id) => id === accountId) })
     this.#collect(accountId)
     return output
   }
@@ -117,9 +117,10 @@ export class Streams {
   #start(): void {
     this.#listener ??= this.#database.listen(notifications.channel, {
       onMessage: (payload) => {
-        const news: notifications.News = JSON.parse(payload)
-        this.#recent = [...this.#recentNews(), { news, until: addSeconds(this.#now(), this.#times.repeatedMs / 1000) }]
-        this.#onNews(news)
+        const change: notifications.Change = JSON.parse(payload)
+        const until = addSeconds(this.#now(), this.#times.replayMs / 1000)
+        this.#recent = [...this.#recentChanges(), { change, until }]
+        this.#onChange(change)
       },
       onConnected: () => this.#endStreamsAfterConnect(),
     })
@@ -129,17 +130,17 @@ export class Streams {
   /**
    * Until LISTEN is connected, messages are lost. A browser opens an ended stream again, and reads again what events can
    * change when the first event arrives. Streams without their first event therefore stay open. They and the next ones could
-   * not begin with all news of `repeatedMs`, so they end after that time.
+   * not begin with all changes of `replayMs`, so they end after that time.
    */
   #endStreamsAfterConnect(): void {
     for (const stream of this.#all()) if (stream.unread !== undefined) stream.end()
     clearTimeout(this.#ending)
     this.#ending = setTimeout(() => {
       for (const stream of this.#all()) stream.end()
-    }, this.#times.repeatedMs).unref()
+    }, this.#times.replayMs).unref()
   }
 
-  #recentNews() {
+  #recentChanges() {
     const now = this.#now()
     return this.#recent.filter(({ until }) => until > now)
   }
@@ -149,7 +150,7 @@ export class Streams {
     this.#collect(...this.#open.keys())
   }
 
-  #onNews({ accounts, kind, projectId }: notifications.News): void {
+  #onChange({ accounts, kind, projectId }: notifications.Change): void {
     for (const accountId of accounts.filter((id) => this.#open.has(id))) {
       this.#addPending(accountId, kind ? [kind] : [], projectId ? [projectId] : [])
       this.#collect(accountId)

@@ -10,8 +10,8 @@ export type Notification = typeof notifications.$inferSelect
 /** The channel of PostgreSQL's NOTIFY. */
 export const channel = 'notifications'
 
-/** The content of a message: these accounts have news. */
-export interface News {
+/** The content of a message: something changed for these accounts. */
+export interface Change {
   accounts: string[]
   kind: NotificationKind | null
   projectId: string | null
@@ -25,10 +25,10 @@ export async function insert(tx: Db, rows: (typeof notifications.$inferInsert)[]
 }
 
 /** The message leaves when the transaction commits. */
-export async function announce(tx: Db, { accounts, kind, projectId }: News): Promise<void> {
+export async function announce(tx: Db, { accounts, kind, projectId }: Change): Promise<void> {
   for (let from = 0; from < accounts.length; from += accountsPerMessage) {
-    const news: News = { accounts: accounts.slice(from, from + accountsPerMessage), kind, projectId }
-    await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(news)})`)
+    const change: Change = { accounts: accounts.slice(from, from + accountsPerMessage), kind, projectId }
+    await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(change)})`)
   }
 }
 

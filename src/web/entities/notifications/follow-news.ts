@@ -10,9 +10,9 @@ import { type NotificationEvent, readEvents } from './read-events.ts'
 type News = NotificationEvent | 'missed' | null
 
 /** How long the server and the tab that reads the stream remember news for a tab that joins. */
-const repeatedMs = eventStreamLimits.repeatedSeconds * 1000
+const replayMs = eventStreamLimits.replaySeconds * 1000
 /** Counted from the start of the page, since its first answers are younger. */
-const mayHaveForgotten = () => performance.now() > repeatedMs
+const mayHaveForgotten = () => performance.now() > replayMs
 const waits = { afterFailure: 60_000, silence: eventStreamLimits.silenceSeconds * 1000 } as const
 /** The server can end all streams at once. Browsers return at random moments, so that their requests are spread. */
 const waitAfterEnd = () => 1000 + Math.random() * 4000
@@ -24,7 +24,7 @@ export function followNews(onNews: (news: News) => void, signal: AbortSignal): v
   let remembered: { news: News; at: number }[] = []
   channel.onmessage = ({ data }: MessageEvent<News | 'joined'>) => {
     if (data !== 'joined') return onNews(data)
-    for (const { news, at } of remembered) if (at > performance.now() - repeatedMs) channel.postMessage(news)
+    for (const { news, at } of remembered) if (at > performance.now() - replayMs) channel.postMessage(news)
   }
   signal.addEventListener('abort', () => channel.close())
   const publish = (news: News) => {
@@ -34,7 +34,7 @@ export function followNews(onNews: (news: News) => void, signal: AbortSignal): v
     // Every tab requests the notifications when it joins.
     if (news === null || (news !== 'missed' && news.projectIds.length === 0)) return
     const now = performance.now()
-    remembered = [...remembered.filter(({ at }) => at > now - repeatedMs), { news, at: now }]
+    remembered = [...remembered.filter(({ at }) => at > now - replayMs), { news, at: now }]
   }
   // Web Locks are missing on plain http except localhost; then each tab reads a stream of its own.
   const locks: LockManager | undefined = navigator.locks
