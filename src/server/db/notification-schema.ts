@@ -61,7 +61,7 @@ export const notificationPreferences = pgTable(
   ],
 )
 
-const ofEnding = () => ({
+const endingColumns = () => ({
   projectId: ownedBy(() => projects.id),
   product: text().notNull(),
   /** The id of the ending in src/domain/product-changes.ts. */
@@ -70,8 +70,11 @@ const ofEnding = () => ({
   createdAt: createdAt(),
 })
 
-/** Mails to a partner about a part of an API that a project uses and that ends. Rows from before `endingDays` name no day. */
-export const endingMails = pgTable('ending_mails', ofEnding(), (table) => [
+/**
+ * Mails to a partner about a part of an API that a project uses and that ends. Rows written before the table ending_days
+ * existed have no row there.
+ */
+export const endingMails = pgTable('ending_mails', endingColumns(), (table) => [
   primaryKey({
     name: 'ending_mails_key',
     columns: [table.projectId, table.product, table.ending, table.occasion],
@@ -79,7 +82,7 @@ export const endingMails = pgTable('ending_mails', ofEnding(), (table) => [
 ])
 
 /** The days that such mails named: a moved day is mailed again. */
-export const endingDays = pgTable('ending_days', { ...ofEnding(), sunset: text().notNull() }, (table) => [
+export const endingDays = pgTable('ending_days', { ...endingColumns(), sunset: text().notNull() }, (table) => [
   primaryKey({
     name: 'ending_days_key',
     columns: [table.projectId, table.product, table.ending, table.sunset, table.occasion],

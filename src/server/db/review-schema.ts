@@ -117,7 +117,7 @@ export const productTests = pgTable(
     /** Null while it runs. */
     finishedAt: moment(),
     passed: boolean(),
-    /** The product codes have changed since: the result counts no more, and only serves to compare the next run with. */
+    /** Product codes changed after this run. Its result no longer counts; the next run is compared with it. */
     superseded: boolean().notNull().default(false),
   },
   (table) => [
@@ -197,6 +197,6 @@ export const auditHeads = pgTable('audit_heads', {
   projectId: reference(() => projects.id).primaryKey(),
   events: integer().notNull(),
   hash: text().notNull(),
-  /** Whether the security events name this chain. False for a chain that an earlier version began, until the next start. */
+  /** Whether the security events name this chain. Chains of earlier versions are added at the next start. */
   listed: boolean().notNull().default(false),
 })
