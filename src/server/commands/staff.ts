@@ -154,7 +154,10 @@ export function endSessions(call: Call, email = ''): Promise<string> {
   return change(call, email, 'staff-sessions-ended', async (_tx, account) => `Ended every session of ${account.email}.`)
 }
 
-/** Changes an account under its lock, ends its sessions and records who did it. Each verb ends sessions, enable those that began while it was disabled. */
+/**
+ * Changes an account under its lock, ends its sessions and records who did it. Every command ends all sessions; `enable`
+ * ends those begun while the account was disabled.
+ */
 async function change(
   call: Call,
   email: string,

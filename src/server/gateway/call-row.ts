@@ -67,7 +67,7 @@ export function callRow({ call, projectId, request, answer, trace = [], facts = 
     provider: loggedId(facts.provider),
     productCode: loggedId(facts.productCode),
     ip: storableIp(request.ip),
-    // Strangers cannot write into a project's log.
+    // An unauthenticated call is logged without its body: otherwise anyone could write into a project's log.
     request: {
       headers: maskRequestHeaders(request.headers),
       body: call.unprovenClaim ? null : maskBody(bodyText(request.body)),

@@ -188,7 +188,7 @@ export class EnvironmentGateway {
   /** The answer to an error, after its log row is stored. When storing fails, that error is answered instead. */
   async refuse(error: unknown, call: OpenCall, request: CallRequest): Promise<WireAnswer> {
     const refusal = toRefusal(error, request.method)
-    // Strangers cannot write into a project's log, where the answer is stored too.
+    // An unauthenticated call gets no correlation id of its own: its answer is logged, so anyone could write into that log.
     const correlationId = call.caller && askedCorrelationId(request)
     const answer = refusalAnswer(refusal, this.#docsOf(refusalsProduct), request.id, correlationId)
     const facts = { ...noFacts, correlationId: correlationId ?? null }

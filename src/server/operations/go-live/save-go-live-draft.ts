@@ -28,12 +28,12 @@ export const saveGoLiveDraft: Operation<'saveGoLiveDraft', Field> = async (conte
     const project = await lockOwnProject(tx, context)
     permit(can.saveGoLiveDraft(member, projects.requestedChangesOf(project)))
     const { stored, revision } = await findDraft(tx, project.id, seen, fail)
-    // A change of step alone changes nothing that another tab could overwrite.
-    const changes = !isDeepStrictEqual({ ...stored, ...steps }, { ...stored })
+    // Moving to another step alone keeps the revision, so that an open tab sees no conflict.
+    const hasChanges = !isDeepStrictEqual({ ...stored, ...steps }, { ...stored })
     const draft = await goLiveDrafts.save(tx, project.id, {
       step,
       ...steps,
-      revision: changes ? revisionAfter(revision, now()) : revision,
+      revision: hasChanges ? revisionAfter(revision, now()) : revision,
       updatedAt: now(),
     })
     return await answerDraft(tx, project, draft)
