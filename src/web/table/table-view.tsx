@@ -10,6 +10,9 @@ import { lazyNamed } from '#web/ui/lazy.tsx'
 import type { ColumnMeta, Features } from './features.ts'
 import type { RowsTable } from './use-rows.ts'
 
+/** Tables up to this length are rendered completely. */
+const maxPlainRows = 100
+
 const directions = { asc: 'ascending', desc: 'descending' } as const
 const arrows = { asc: ArrowUp, desc: ArrowDown }
 
@@ -23,7 +26,7 @@ function HeaderCell<T extends RowData>({ column, children }: { column: Column<Fe
       scope="col"
       css={{ width, [folded]: { width: 'auto' } }}
       data-align={align}
-      data-still={!column.getCanSort()}
+      data-unsortable={!column.getCanSort()}
       aria-sort={sorted ? directions[sorted] : undefined}
     >
       {column.getCanSort() ? (
@@ -66,10 +69,10 @@ interface BodyRowProps<T extends RowData> {
 function PlainRow<T extends RowData>({ row, at, ref }: BodyRowProps<T>) {
   return (
     // The head is the first row, and counting begins with one. The roles repeat what the elements say, since they may be folded.
-    // biome-ignore lint/a11y/noRedundantRoles: a folded row is none to the browser
+    // biome-ignore lint/a11y/noRedundantRoles: browsers drop the role of a row that is laid out as a block
     <tr role="row" ref={ref} data-index={at} aria-rowindex={at === undefined ? undefined : at + 2}>
       {row.getAllCells().map((cell) => (
-        // biome-ignore lint/a11y/noRedundantRoles: nor is its cell
+        // biome-ignore lint/a11y/noRedundantRoles: browsers drop the role of a cell that is laid out as a block
         <td key={cell.id} role="cell" {...marksOf(cell.column.columnDef.meta)}>
           <span data-label aria-hidden>
             {headline(cell.column.columnDef.header)}
@@ -105,7 +108,7 @@ type TableViewProps<T extends RowData> = TableLook & { table: RowsTable<T> }
 
 export function TableView<T extends RowData>({ table, label, empty, dense, compact }: TableViewProps<T>) {
   const { rows } = table.getRowModel()
-  const long = rows.length > MANY
+  const long = rows.length > maxPlainRows
   if (rows.length === 0) {
     return (
       <Box layerStyle="card" overflow="hidden">
@@ -148,9 +151,6 @@ export function TableView<T extends RowData>({ table, label, empty, dense, compa
   )
 }
 
-/** Tables up to this length are rendered completely. */
-const MANY = 100
-
 const WindowRows = lazyNamed(async () => (await import('./window-rows.tsx')).WindowRows)
 
 type RowsProps<T extends RowData> = {
@@ -160,7 +160,7 @@ type RowsProps<T extends RowData> = {
 }
 
 function Rows<T extends RowData>({ rows, columns, dense }: RowsProps<T>) {
-  if (rows.length <= MANY) return rows.map((row) => <BodyRow key={row.id} row={row} columns={columns} />)
+  if (rows.length <= maxPlainRows) return rows.map((row) => <BodyRow key={row.id} row={row} columns={columns} />)
   const draw = (at: number, ref?: Ref<HTMLTableRowElement>) => {
     const row = rows[at]
     return row && <BodyRow key={row.id} row={row} columns={columns} at={at} ref={ref} />

@@ -31,7 +31,7 @@ export const tableRecipe = defineSlotRecipe({
     header: {
       bg: 'page',
       // In this layout the head remains only for sorting.
-      [folded]: { display: 'block', '&:not(:has(th:not([data-still=true])))': { display: 'none' } },
+      [folded]: { display: 'block', '&:not(:has(th:not([data-unsortable=true])))': { display: 'none' } },
     },
     row: { [folded]: { display: 'flex', flexFlow: 'row wrap', rowGap: '1', columnGap: '4', px: '4', py: '2' } },
     columnHeader: {
@@ -42,7 +42,13 @@ export const tableRecipe = defineSlotRecipe({
       fontWeight: 'medium',
       textAlign: 'start',
       '&[data-align=end]': { textAlign: 'end' },
-      [folded]: { display: 'flex', alignItems: 'center', h: '8', px: '0', '&[data-still=true]': { display: 'none' } },
+      [folded]: {
+        display: 'flex',
+        alignItems: 'center',
+        h: '8',
+        px: '0',
+        '&[data-unsortable=true]': { display: 'none' },
+      },
     },
     // Styled by selector: styled cells cost five times as much, and a long table renders three hundred at once.
     body: {
