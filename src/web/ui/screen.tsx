@@ -1,4 +1,4 @@
-// The header that every screen has.
+// Page frame: header, sections and breadcrumbs. Chakra has only the parts of a breadcrumb.
 import { Breadcrumb } from '@chakra-ui/react/breadcrumb'
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
