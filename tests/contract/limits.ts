@@ -28,12 +28,12 @@ async function askLimit(
   subject: Subject,
   operation: PlacedOperation,
   request: ExampleRequest,
-  { field, named, keyword, node, passes, fails }: Limit,
+  { field, reportedField, keyword, node, passes, fails }: Limit,
 ): Promise<string[]> {
   const isRejected = async (value: unknown) =>
     subject.rejects(
       await sendRaw(subject.url, operation, withValue(subject, operation, request, field, value)),
-      named,
+      reportedField,
       keyword,
     )
   const wrong = async (values: unknown[], expected: boolean) => {

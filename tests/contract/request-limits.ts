@@ -15,7 +15,7 @@ export interface Limit {
   /** Pointer of the field in the body, or of the query parameter. */
   field: string
   /** The field that a refusal names. */
-  named: string
+  reportedField: string
   keyword: string
   /** The schema with the keyword. */
   node: object
@@ -45,18 +45,18 @@ export function bodySchemaOf(api: Api, { requestBody }: PlacedOperation, { conte
   return media?.schema
 }
 
-/** A further rule may be stricter, for instance the one for phone numbers. */
+/** Leaves out values that the same keyword in another part of the schema rejects. */
 function limitsOfBody(api: Api, operation: PlacedOperation, request: ExampleRequest): Limit[] {
   const schema = bodySchemaOf(api, operation, request)
   if (!schema) return []
   const { body } = request
   return limitsOfProperties(api, schema, { field: '', example: body }).map((limit) => ({
     ...limit,
-    passes: limit.passes.filter((value) => !isRejectedByFile(api, schema, withField(body, limit.field, value), limit)),
+    passes: limit.passes.filter((value) => !violatesSchema(api, schema, withField(body, limit.field, value), limit)),
   }))
 }
 
-function isRejectedByFile(api: Api, schema: SchemaNode, body: unknown, { field, keyword }: Limit): boolean {
+function violatesSchema(api: Api, schema: SchemaNode, body: unknown, { field, keyword }: Limit): boolean {
   return partsOf(api, schema, body).some((part) => {
     const validate = compileBody(api, part)
     validate(body)
@@ -123,13 +123,14 @@ function limitsOf({ document }: Pick<Api, 'document'>, reference: SchemaNode, pl
   const { field, example, discriminatorOf } = place
   const row = (keyword: string, passes: unknown[], fails: unknown[]) => ({
     field,
-    named: field,
+    reportedField: field,
     keyword,
     node: schema,
     passes,
     fails,
   })
-  if (discriminatorOf !== undefined) return [{ ...row('discriminator', [], ['another value']), named: discriminatorOf }]
+  if (discriminatorOf !== undefined)
+    return [{ ...row('discriminator', [], ['another value']), reportedField: discriminatorOf }]
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, enum: values } = schema
   const text = (length: number) => (example instanceof File ? fileOf(example, length) : 'a'.repeat(length))
   const item = Array.isArray(example) ? example[0] : undefined
@@ -149,7 +150,7 @@ function limitsOf({ document }: Pick<Api, 'document'>, reference: SchemaNode, pl
   ]
 }
 
-/** The example with as many bytes. */
+/** The example file, padded to `length` bytes. */
 const fileOf = (example: File, length: number) =>
   new File([example, new Uint8Array(Math.max(0, length - example.size))], example.name, { type: example.type })
 
