@@ -1,4 +1,4 @@
-import { expect, type Page, test as pictures } from '@playwright/test'
+import { expect, type Page, test as plainTest } from '@playwright/test'
 import type { MailContent } from '#server/mail/compose-mail.ts'
 import { allMails } from '../support/mail-samples.ts'
 import { findingsOf } from './support/axe.ts'
@@ -44,7 +44,7 @@ async function check(page: Page, name: string, { html, code }: MailContent): Pro
 }
 
 for (const [name, mail] of allMails) {
-  pictures(`the mail ${name} fits, is accessible and has one primary link`, async ({ page }) => {
+  plainTest(`the mail ${name} fits, is accessible and has one primary link`, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await check(page, name, mail)

@@ -35,7 +35,7 @@ test('a rejected project is corrected, submitted again and approved', { tag: '@p
     await applyToGoLive(page, partner)
     await page.getByRole('button', { name: 'Done' }).click()
   })
-  await test.step('the application is locked during the review', () => standsStill(page))
+  await test.step('the application is locked during the review', () => expectLockedDuringReview(page))
   const admin = await openDesk(colleague('rejection', 'BUSINESS_ADMIN'))
   await test.step('the business admin rejects it, with a reason', async () => {
     await admin.getByRole('button', { name: `Reject ${project}` }).click()
@@ -81,7 +81,7 @@ test('a rejected project is corrected, submitted again and approved', { tag: '@p
 })
 
 /** Addresses and profile are locked, and another project is submitted with the unchanged company. */
-async function standsStill(page: Page): Promise<void> {
+async function expectLockedDuringReview(page: Page): Promise<void> {
   const closed = 'This project is being reviewed. Until it is decided, its addresses cannot be changed.'
   await openTab(page, 'Codes and addresses')
   await expect(page.getByText(closed)).toBeVisible()
