@@ -13,14 +13,14 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 
 /** Requests per second that are to be answered in time. */
-const wanted: Record<Kind, number> = { PGlite: 350, PostgreSQL: 600 }
+const requiredRates: Record<Kind, number> = { PGlite: 350, PostgreSQL: 600 }
 const maxP99Ms = 100
 const step = 1.25
-/** Steps from the first rate to the wanted one. */
+/** Steps from the first rate to the required one. */
 const stepsBelow = 6
 const secondsPerRate = 10
 /** Runs of a rate until it counts as missed: another program may have disturbed the first one. */
-const tries = 2
+const attemptsPerRate = 2
 
 /** The highest rate of mixed requests that is answered in time. Database, server and sender share this machine. */
 export async function benchMixed(): Promise<void> {
@@ -29,9 +29,9 @@ export async function benchMixed(): Promise<void> {
   await onBothServers('mixed', async (kind, { target }) => {
     await sendMixed(target, 100, seconds)
     const highest = await highestRate(kind, target, seconds)
-    if (highest < wanted[kind]) missed.push(`${kind} ${highest}/s`)
+    if (highest < requiredRates[kind]) missed.push(`${kind} ${highest}/s`)
   })
-  const { PostgreSQL, PGlite } = wanted
+  const { PostgreSQL, PGlite } = requiredRates
   const shorter = seconds < secondsPerRate ? `, in a shorter run of ${seconds} s per rate` : ''
   const limit = `p99 of at most ${maxP99Ms} ms at ${PostgreSQL}/s on PostgreSQL and ${PGlite}/s on PGlite${shorter}`
   console.log(verdict(limit, missed))
@@ -40,14 +40,14 @@ export async function benchMixed(): Promise<void> {
 async function highestRate(kind: Kind, target: Target, seconds: number): Promise<number> {
   let highest = 0
   for (let steps = -stepsBelow; ; steps++) {
-    const rate = Math.round(wanted[kind] * step ** steps)
+    const rate = Math.round(requiredRates[kind] * step ** steps)
     if (!(await isAnsweredInTime(kind, target, rate, seconds))) return highest
     highest = rate
   }
 }
 
 async function isAnsweredInTime(kind: Kind, target: Target, rate: number, seconds: number): Promise<boolean> {
-  for (let attempt = 0; attempt < tries; attempt++) {
+  for (let attempt = 0; attempt < attemptsPerRate; attempt++) {
     const { p50Ms, p99Ms, failed } = await sendMixed(target, rate, seconds)
     console.log(
       `${kind.padEnd(10)} ${rate}/s: median ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${failed} failed`,
@@ -57,16 +57,16 @@ async function isAnsweredInTime(kind: Kind, target: Target, rate: number, second
   return false
 }
 
-const rateOfMemory = 200
+const memoryTestRate = 200
 const maxMegabytes = 400
 const secondsBetween = 30
-const minutesOfMemory = 10
+const memoryTestMinutes = 10
 /** Node gives memory back when it has had little to do for a minute or two. */
-const minutesToReturn = 5
+const maxMinutesToRelease = 5
 
 /** Memory of a server process under a steady rate, for BENCH_MINUTES or ten, and how long after it the memory is as before. */
 export async function benchMemory(): Promise<void> {
-  const minutes = Number(process.env.BENCH_MINUTES ?? minutesOfMemory)
+  const minutes = Number(process.env.BENCH_MINUTES ?? memoryTestMinutes)
   const missed: string[] = []
   await onBothServers('memory', async (kind, server) => {
     const megabytes = async () => (await server.memory()).resident / 1e6
@@ -74,26 +74,26 @@ export async function benchMemory(): Promise<void> {
     let highest = before
     let failed = 0
     for (let second = 0; second < minutes * 60; second += secondsBetween) {
-      failed += (await sendMixed(server.target, rateOfMemory, secondsBetween)).failed
+      failed += (await sendMixed(server.target, memoryTestRate, secondsBetween)).failed
       highest = Math.max(highest, await megabytes())
     }
     let after = highest
     let minutesAfter = 0
-    while (after > before && minutesAfter < minutesToReturn) {
+    while (after > before && minutesAfter < maxMinutesToRelease) {
       await sendMixed(server.target, 1, 60)
       minutesAfter += 1
       after = await megabytes()
     }
     const [start, peak, end] = [before, highest, after].map((size) => `${size.toFixed(0)} MB`)
     console.log(
-      `${kind}: ${start} before, at most ${peak} at ${rateOfMemory}/s for ${minutes} min, ${end} ${minutesAfter} min later; ${failed} failed`,
+      `${kind}: ${start} before, at most ${peak} at ${memoryTestRate}/s for ${minutes} min, ${end} ${minutesAfter} min later; ${failed} failed`,
     )
     if (highest > maxMegabytes) missed.push(`${kind} ${peak}`)
     if (after > before) missed.push(`${kind} still ${end} after ${minutesAfter} min`)
   })
-  const shorter = minutes < minutesOfMemory ? `, in a shorter run of ${minutes} min` : ''
+  const shorter = minutes < memoryTestMinutes ? `, in a shorter run of ${minutes} min` : ''
   console.log(
-    verdict(`at most ${maxMegabytes} MB at ${rateOfMemory}/s, and no more afterwards than before${shorter}`, missed),
+    verdict(`at most ${maxMegabytes} MB at ${memoryTestRate}/s, and no more afterwards than before${shorter}`, missed),
   )
 }
 
