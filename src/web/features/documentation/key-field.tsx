@@ -48,7 +48,7 @@ export function KeyField({ project, value }: { project: Project; value: string |
         <Text textStyle="caption" color="muted" id={noteId} role="status">
           {value
             ? 'Filled in below. Kept in this tab until you reload or close it, and stored nowhere.'
-            : `A new key is valid for ${limits.keyValidDays} days; keys you have keep working. It is kept in this tab until you reload or close it, and stored nowhere.`}
+            : `A new key is valid for ${limits.keyValidDays} days. Your existing keys keep working. The key is kept in this tab until you reload or close it, and stored nowhere.`}
         </Text>
       )}
     </Stack>

@@ -94,7 +94,7 @@ function ConfirmLiveKey({ project, asking, onClose }: StepProps & Pick<Steps, 'a
       }
     >
       The key opens the {environments.live.inSentence} for {project.name} and is valid for {limits.keyValidDays} days.
-      Keys you have already keep working.
+      Your existing keys keep working.
       <Text color="muted">First we send you a code by email.</Text>
     </Dialog>
   )

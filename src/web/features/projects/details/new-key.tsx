@@ -49,7 +49,7 @@ export function NewKey({ project, environment, value, onClose }: Props) {
       }
     >
       <SecretOnce value={value} what={what} />
-      <Text color="muted">It is valid for {limits.keyValidDays} days. Keys you have already keep working.</Text>
+      <Text color="muted">It is valid for {limits.keyValidDays} days. Your existing keys keep working.</Text>
       {environment === 'sandbox' && (
         <FirstCall curl={first.data && curlOf(first.data, project, value)} isPending={first.isPending} />
       )}
@@ -63,7 +63,7 @@ function useFirstOperation(project: Project, environment: Environment) {
   return useQuery({ ...firstOperationOf(product?.name), enabled: environment === 'sandbox' })
 }
 
-/** A failure to load the sample leaves the key, which is what counts, and no gap. */
+/** Renders nothing when the sample cannot be loaded. */
 function FirstCall({ curl, isPending }: { curl: string | null | undefined; isPending: boolean }) {
   if (!curl && !isPending) return null
   return (
@@ -85,7 +85,7 @@ function FirstCall({ curl, isPending }: { curl: string | null | undefined; isPen
         </Waiting>
       )}
       <Text textStyle="caption" color="muted">
-        The samples of the documentation are filled in with this key too, until this tab is reloaded or closed.
+        The documentation's samples also use this key until you reload or close this tab.
       </Text>
     </Stack>
   )
