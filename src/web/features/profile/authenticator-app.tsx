@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CodeLine } from '#web/ui/code.tsx'
 import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx'
 import { useConfirmedChange } from './confirmed-change.tsx'
-import { Way, wayNames } from './way.tsx'
+import { SignInMethod, signInMethodNames } from './sign-in-method.tsx'
 
 const CodeForm = createForm<generated.Value>('authenticator-code', generated, {
   uiSchema: { code: { 'ui:widget': 'code', 'ui:autocomplete': 'one-time-code' } },
@@ -32,8 +32,8 @@ export function AuthenticatorApp({ app }: { app: SecondStep['authenticatorApp'] 
   const add = () => run(async () => setSecret((await start.mutateAsync()).data))
   return (
     <>
-      <Way
-        name={wayNames.TOTP}
+      <SignInMethod
+        name={signInMethodNames.TOTP}
         state={
           app ? (
             <>

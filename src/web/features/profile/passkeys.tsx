@@ -19,7 +19,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx'
 import { focusSection } from '#web/ui/focus-heading.ts'
 import { useConfirmedChange } from './confirmed-change.tsx'
-import { Way } from './way.tsx'
+import { SignInMethod } from './sign-in-method.tsx'
 
 const NameForm = createForm<generated.Value>('new-passkey', generated, {
   uiSchema: { name: { 'ui:help': 'Where you keep it, like Work laptop.' } },
@@ -30,7 +30,7 @@ export function Passkeys({ passkeys }: { passkeys: AddedPasskey[] }) {
   const { run, pending, dialog } = useConfirmedChange()
   return (
     <>
-      <Way
+      <SignInMethod
         name="Passkeys"
         id="passkeys"
         state={

@@ -9,7 +9,7 @@ import { Code } from '#web/ui/code.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx'
 import { useConfirmedChange } from './confirmed-change.tsx'
-import { Way } from './way.tsx'
+import { SignInMethod } from './sign-in-method.tsx'
 
 export function RecoveryCodes({ left }: { left: number | null }) {
   const [codes, setCodes] = useState<string[]>()
@@ -19,7 +19,7 @@ export function RecoveryCodes({ left }: { left: number | null }) {
   const make = () => run(async () => setCodes((await mutateAsync()).data.codes))
   return (
     <>
-      <Way
+      <SignInMethod
         name="Recovery codes"
         state={left === null ? 'None yet. Sign in with one if you lose every other way.' : `${left} of 10 left.`}
         action={

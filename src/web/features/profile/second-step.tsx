@@ -3,7 +3,7 @@ import { useGetSecondStep } from '#generated/portal/client/second-step.ts'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AuthenticatorApp } from './authenticator-app.tsx'
-import { FirstWay, MailedCode } from './mailed-code.tsx'
+import { EmailCode, PreferredMethod } from './email-code.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { Sessions } from './sessions.tsx'
@@ -25,11 +25,11 @@ export function SecondStep() {
       {!data && <QueryState read={read} what="second step" />}
       {data && (
         <Stack gap="6">
-          <MailedCode step={data} />
+          <EmailCode step={data} />
           <AuthenticatorApp app={data.authenticatorApp} />
           <Passkeys passkeys={data.passkeys} />
           <RecoveryCodes left={data.recoveryCodesLeft} />
-          <FirstWay step={data} />
+          <PreferredMethod step={data} />
         </Stack>
       )}
     </Card>

@@ -4,8 +4,8 @@ import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import type { SecondStepChangePreferred } from '#generated/portal/model/secondStepChangePreferred.ts'
 
-/** Names of the ways to sign in beside the password. The sign-in page has labels of its own. */
-export const wayNames: Record<SecondStepChangePreferred, string> = {
+/** The methods of signing in after the password. The sign-in page has labels of its own. */
+export const signInMethodNames: Record<SecondStepChangePreferred, string> = {
   EMAIL_CODE: 'Mailed code',
   TOTP: 'Authenticator app',
   PASSKEY: 'Passkey',
@@ -13,8 +13,8 @@ export const wayNames: Record<SecondStepChangePreferred, string> = {
 
 type Props = { name: string; id?: string; state: ReactNode; action: ReactNode }
 
-/** One way: its name and state on the left, what can be done on the right. */
-export function Way({ name, id, state, action }: Props) {
+/** The name and state of a method on the left, its button on the right. */
+export function SignInMethod({ name, id, state, action }: Props) {
   return (
     <HStack wrap="wrap" justify="space-between" align="start" gap="3">
       <Box minW="0" flex="1 1 260px">

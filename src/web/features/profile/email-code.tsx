@@ -8,11 +8,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
 import { useConfirmedChange } from './confirmed-change.tsx'
-import { Way, wayNames } from './way.tsx'
+import { SignInMethod, signInMethodNames } from './sign-in-method.tsx'
 
 type Props = { step: SecondStep }
 
-export function MailedCode({ step }: Props) {
+export function EmailCode({ step }: Props) {
   const { save, pending, dialog } = useSave()
   const otherWays = step.passkeys.length + (step.authenticatorApp ? 1 : 0)
   const off = can.switchOffMailedCode({ otherWays, recoveryCodesLeft: step.recoveryCodesLeft })
@@ -21,8 +21,8 @@ export function MailedCode({ step }: Props) {
   const preferred = asked === 'TOTP' || asked === 'PASSKEY' ? asked : another
   return (
     <>
-      <Way
-        name={wayNames.EMAIL_CODE}
+      <SignInMethod
+        name={signInMethodNames.EMAIL_CODE}
         state={step.emailCode ? 'On. We email you a code.' : 'Off. We email you no code to sign in.'}
         action={
           <Button
@@ -42,13 +42,13 @@ export function MailedCode({ step }: Props) {
 }
 
 /** Shown where there is a choice. */
-export function FirstWay({ step }: Props) {
+export function PreferredMethod({ step }: Props) {
   const id = useId()
   const { save, pending, dialog } = useSave()
   const [chosen, setChosen] = useState(step.preferred)
   const has = { PASSKEY: step.passkeys.length > 0, TOTP: step.authenticatorApp !== null, EMAIL_CODE: step.emailCode }
-  const ways = (['PASSKEY', 'TOTP', 'EMAIL_CODE'] as const).filter((way) => has[way])
-  if (ways.length < 2) return null
+  const methods = (['PASSKEY', 'TOTP', 'EMAIL_CODE'] as const).filter((method) => has[method])
+  if (methods.length < 2) return null
   return (
     <>
       <Field id={id} label="First step to offer at sign-in">
@@ -56,15 +56,15 @@ export function FirstWay({ step }: Props) {
           id={id}
           value={pending ? chosen : step.preferred}
           onChange={({ target }) => {
-            const preferred = ways.find((way) => way === target.value)
+            const preferred = methods.find((method) => method === target.value)
             if (!preferred) return
             setChosen(preferred)
             save({ emailCode: step.emailCode, preferred })
           }}
         >
-          {ways.map((way) => (
-            <option key={way} value={way}>
-              {wayNames[way]}
+          {methods.map((method) => (
+            <option key={method} value={method}>
+              {signInMethodNames[method]}
             </option>
           ))}
         </Select>
