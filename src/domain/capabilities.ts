@@ -85,11 +85,11 @@ export const can = {
   changePassword: (actor: Actor, { staffPasswords }: { staffPasswords: boolean }) =>
     staffPasswords || actor.role === 'EXTERNAL_ADMIN' ? allowed : denied('single-sign-on-only'),
 
-  /** Staff always sign in with the mailed code. */
+  /** Staff always sign in with the email code. */
   changeSecondStep: onlyPartner,
 
-  /** An account without the mailed code needs another second step, and recovery codes in case that one is lost. */
-  switchOffMailedCode({ otherWays, recoveryCodesLeft }: { otherWays: number; recoveryCodesLeft: number | null }) {
+  /** An account without the email code needs another second step, and recovery codes in case that one is lost. */
+  turnOffEmailCode({ otherWays, recoveryCodesLeft }: { otherWays: number; recoveryCodesLeft: number | null }) {
     return otherWays > 0 && recoveryCodesLeft ? allowed : denied('mailed-code-needed')
   },
 

@@ -82,7 +82,7 @@ export const problemMessages = {
   'current-password-wrong': "The current password is not correct.",
   'password-unchanged': "The new password must differ from the current one.",
   'confirmation-required': "Please confirm your password to continue.",
-  'mailed-code-needed': "The mailed code can be switched off only with an authenticator app or a passkey, and with recovery codes.",
+  'mailed-code-needed': "To turn email codes off, first add an authenticator app or a passkey, and create recovery codes.",
   'authenticator-app-exists': "An authenticator app is set up already. Remove it before you add another.",
   'passkey-exists': "This passkey is registered already.",
   'passkey-limit-reached': "You have as many passkeys as an account can have. Remove one before you add another.",

@@ -164,7 +164,7 @@ export const documentedProblems = {
   'password-unchanged': { status: 422, message: problemMessages['password-unchanged'] },
   /** Send the password to POST /portal/user/confirmation; it counts for 10 minutes in this session. */
   'confirmation-required': { status: 403, message: problemMessages['confirmation-required'] },
-  /** Add an authenticator app or a passkey, and make recovery codes. */
+  /** Add an authenticator app or a passkey, and create recovery codes. */
   'mailed-code-needed': { status: 409, message: problemMessages['mailed-code-needed'] },
   /** Remove the app with DELETE /portal/user/second-step/authenticator-app first. */
   'authenticator-app-exists': { status: 409, message: problemMessages['authenticator-app-exists'] },

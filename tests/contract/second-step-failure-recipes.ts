@@ -6,8 +6,8 @@ import type { Failure } from './subject.ts'
 
 const withConfirmed: Failure = async (portal) => ({ headers: await confirmed(portal) })
 
-/** A partner whose sign-in does not take the mailed code. */
-const withoutMailedCode: Failure = async (portal) => {
+/** A partner whose sign-in does not take the email code. */
+const withoutEmailCode: Failure = async (portal) => {
   const headers = await confirmed(portal)
   await addApp(portal, headers)
   await callOperation(portal, 'createRecoveryCodes', {}, headers)
@@ -38,9 +38,9 @@ export async function addManyPasskeys(portal: PortalServer, accountId: string): 
 }
 
 export const secondStepFailureRecipes: Record<string, Record<string, Failure>> = {
-  requestOtp: { 409: withoutMailedCode },
+  requestOtp: { 409: withoutEmailCode },
   verifyOtp: {
-    409: withoutMailedCode,
+    409: withoutEmailCode,
     422: async (portal, request) => {
       const headers = await signInNewcomer(portal)
       return { headers, request: withBody(request, { otp: '000000' }) }

@@ -110,7 +110,7 @@ async function openList(admin: Page, list: 'approved' | 'suspended', country: st
   await expect(admin.getByRole('row').filter({ hasText: project })).toHaveCount(1)
 }
 
-/** Switches to live and generates a key with the mailed code. */
+/** Switches to live and generates a key with the email code. */
 async function toLive(page: Page, request: APIRequestContext, { email }: Person) {
   await page.getByRole('switch', { name: 'Live environment' }).click()
   await expect(page.getByText(/\/live$/).first()).toBeVisible()

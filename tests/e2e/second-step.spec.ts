@@ -49,7 +49,7 @@ async function signOutAndEnterPassword(page: Page, person: Person): Promise<void
   await page.waitForURL(/\/signin-mfa/)
 }
 
-test('a partner signs in with an authenticator app and a recovery code instead of the mailed code', async ({
+test('a partner signs in with an authenticator app and a recovery code instead of the email code', async ({
   page,
   request,
   consoleErrors,
@@ -62,7 +62,7 @@ test('a partner signs in with an authenticator app and a recovery code instead o
   await confirmPassword(page, person)
   const secret = await addApp(page)
   const [recoveryCode = ''] = await makeRecoveryCodes(page)
-  await page.getByRole('button', { name: 'Switch off mailed code' }).click()
+  await page.getByRole('button', { name: 'Turn email codes off' }).click()
   await expect(page.getByText('Off. We email you no code to sign in.')).toBeVisible()
 
   await signOutAndEnterPassword(page, person)
@@ -79,7 +79,7 @@ test('a partner signs in with an authenticator app and a recovery code instead o
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('a partner signs in with a passkey, and with the mailed code as another way', async ({
+test('a partner signs in with a passkey, and with the email code as another way', async ({
   page,
   request,
   baseURL,

@@ -37,8 +37,8 @@ export const user: User = {
   revision: 1,
 }
 
-/** An account with the mailed code only. */
-export const mailedCodeOnly: SecondStep = {
+/** An account with the email code only. */
+export const emailCodeOnly: SecondStep = {
   emailCode: true,
   preferred: 'EMAIL_CODE',
   authenticatorApp: null,

@@ -2153,7 +2153,7 @@ export interface components {
             lastUsedOn: string | null;
         };
         SecondStep: {
-            /** @description Whether the mailed code signs in. */
+            /** @description Whether email codes are on. */
             emailCode: boolean;
             /** @description What a sign-in asks for first. */
             preferred: components["schemas"]["SignInWay"];
@@ -3551,7 +3551,7 @@ export interface operations {
             200: components["responses"]["CodeSent"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionRequired"];
-            /** @description The account has switched the mailed code off. */
+            /** @description The account has turned email codes off. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3597,7 +3597,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionRequired"];
-            /** @description The account has switched the mailed code off. */
+            /** @description The account has turned email codes off. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5996,7 +5996,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotConfirmed"];
-            /** @description The account does not have this way, or would be locked out without the mailed code. */
+            /** @description The account does not have this way, or would be locked out without the email code. */
             409: {
                 headers: {
                     [name: string]: unknown;

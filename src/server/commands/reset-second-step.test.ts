@@ -9,7 +9,7 @@ const app = testApp()
 const { newPartner, addApp, addPasskey, makeCodes, save, halfSignIn, dataOf } = secondSteps(app)
 const call = () => ({ db: app.db, config: app.config, operator: 'alice at desk', now: app.now() })
 
-test('puts a partner back to the mailed code, ends the sessions, and informs the partner and the security events', async () => {
+test('puts a partner back to the email code, ends the sessions, and informs the partner and the security events', async () => {
   const partner = await newPartner()
   await addApp(partner)
   await addPasskey(partner)
@@ -30,7 +30,7 @@ test('puts a partner back to the mailed code, ends the sessions, and informs the
     recoveryCodesLeft: null,
   })
   const mails = await app.mailsTo(partner.email)
-  expect(mails.some(({ text }) => text.includes('We put your sign-in back to the mailed code.'))).toBe(true)
+  expect(mails.some(({ text }) => text.includes('You sign in with your password and an email code again.'))).toBe(true)
   const [event] = await app.db.select().from(securityEvents).orderBy(desc(securityEvents.number)).limit(1)
   expect(event).toMatchObject({ action: 'second-step-reset', actor: 'alice at desk', actorId: null })
 })

@@ -31,13 +31,13 @@ export async function resetSecondStep({ db, config, operator, now }: Call, email
     await accounts.saveSignIn(tx, account.id, { emailCodeOffAt: null, preferredWay: null })
     await sessions.endAllOf(tx, account.id, 'ended-by-operator', now)
     const change =
-      'We put your sign-in back to the mailed code. Every other way was removed, and every session has ended.'
+      'You sign in with your password and an email code again. We removed every other method and ended every session.'
     // A process of the server delivers it.
     const mail = createMailQueue(config.smtpUrl ? () => {} : undefined, config)
     await mail.queue(tx, address, mailTexts.secondStepChanged(config.publicUrl, change), now)
-    const detail = 'Back to the mailed code.'
+    const detail = 'Signs in with email codes again.'
     const event = { actor: operator, actorId: null, subjectId: account.id, detail, createdAt: now }
     await securityEvents.append(tx, [{ action: 'second-step-reset', ...event }])
-    return `${address} signs in with the password and the mailed code. Every session has ended.`
+    return `${address} signs in with the password and an email code again. Every session has ended.`
   })
 }

@@ -45,7 +45,7 @@ const verbs: Record<string, Verb> = {
   role: { parameters: ['EMAIL', 'ROLE'], does: 'gives an account another role and ends its sessions', run: changeRole },
   'mailed-code': {
     parameters: ['EMAIL'],
-    does: 'puts a partner who lost every other way to sign in back to the mailed code',
+    does: 'puts a partner who lost every other way to sign in back to the email code',
     run: resetSecondStep,
   },
   'end-sessions': { parameters: ['EMAIL'], does: 'signs an account out everywhere', run: endSessions },

@@ -57,7 +57,7 @@ export const accounts = pgTable(
     disabledAt: moment(),
     /** Set for a temporary password: until then it opens the change of the password, and nothing else. */
     passwordExpiresAt: moment(),
-    /** Null while the mailed code signs in. */
+    /** Null while the email code signs in. */
     emailCodeOffAt: moment(),
     /** The second step that a sign-in shows first. Null: the portal chooses. */
     preferredWay: text({ enum: ['EMAIL_CODE', 'TOTP', 'PASSKEY'] }),

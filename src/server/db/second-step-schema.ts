@@ -2,7 +2,7 @@ import { bigint, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-o
 import { createdAt, id, moment, ownedBy } from '#server/db/columns.ts'
 import { accounts, sessions } from '#server/db/identity-schema.ts'
 
-// The ways to sign in beside the password, except for the mailed code.
+// The ways to sign in beside the password, except for the email code.
 
 export const authenticatorApps = pgTable('authenticator_apps', {
   accountId: ownedBy(() => accounts.id).primaryKey(),

@@ -43,7 +43,7 @@ const accountLimits = {
   password: { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: guesses },
   // A device that signed in before: other callers do not count.
   'known-device': { fromOneAddress: { hits: 10, seconds: 900 } },
-  // Tries of mailed codes without a session. Each code has five tries, but callers everywhere can ask for many codes in an hour.
+  // Tries of email codes without a session. Each code has five tries, but callers everywhere can ask for many codes in an hour.
   code: { fromOneAddress: { hits: 20, seconds: 900 }, fromAnywhere: guesses },
   // On a device that signed in before, or at the first try of the browser that asked for the code.
   'own-code': { fromOneAddress: { hits: 20, seconds: 900 } },

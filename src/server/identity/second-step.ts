@@ -81,7 +81,7 @@ export async function changeSecondStep(
   })
 }
 
-/** Codes by email are on again when nothing else is left. Call it last: the security events lock every other writer. */
+/** Email codes are on again when nothing else is left. Call it last: the security events lock every other writer. */
 export async function recordChange(
   tx: Db,
   { config, mail, member, now, fail }: Changing,
@@ -92,7 +92,7 @@ export async function recordChange(
   const { app, keys, emailCode } = await findSecondStep(tx, await findAccount(tx, member, fail))
   const isBack = !emailCode && !app && keys.length === 0
   if (isBack) await accounts.saveSignIn(tx, accountId, { emailCodeOffAt: null })
-  const detail = isBack ? `${change} Codes by email are on again.` : change
+  const detail = isBack ? `${change} Email codes are on again.` : change
   await mail.queue(tx, email, mailTexts.secondStepChanged(config.publicUrl, detail), moment)
   const event = { subjectId: accountId, detail, createdAt: moment }
   await securityEvents.appendOf(tx, member, { action: 'second-step-changed', ...event })

@@ -1,4 +1,4 @@
-// Requests that need a mailed code: new bank details, a live key.
+// Requests that need an email code: new bank details, a live key.
 import { isAppError } from './errors.ts'
 
 const aboutTheCode = new Set(['code-mismatch', 'code-expired', 'code-locked', 'too-many-requests'])

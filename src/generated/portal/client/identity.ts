@@ -398,7 +398,7 @@ export const getVerifyOtpUrl = () => {
 }
 
 /**
- * The second step of signing in with the mailed code. The MFA token proves it from now on, for as long as the session lives.
+ * The second step of signing in with the email code. The MFA token proves it from now on, for as long as the session lives.
  * @summary Check a one-time code
  */
 export const verifyOtp = async (verifyOtpBody: VerifyOtp, options?: Parameters<typeof http>[1]): Promise<VerifyOtp200> => {

@@ -138,9 +138,9 @@ export const getVerifySecondStepUrl = () => {
 }
 
 /**
- * The second step of signing in with an authenticator app, a passkey or a recovery code. The mailed code has its own operation,
+ * The second step of signing in with an authenticator app, a passkey or a recovery code. The email code has its own operation,
  * POST /portal/auth/otp. Attempts of every way are counted together. A recovery code and a code of the app can be used once.
- * @summary Finish signing in without the mailed code
+ * @summary Finish signing in without the email code
  */
 export const verifySecondStep = async (secondStepProof: SecondStepProof, options?: Parameters<typeof http>[1]): Promise<VerifySecondStep200> => {
 
@@ -389,9 +389,9 @@ export const getSaveSecondStepUrl = () => {
 }
 
 /**
- * The mailed code can be switched off while there is an authenticator app or a passkey, and recovery codes. It comes back by
- * itself when the last of them is removed.
- * @summary Switch the mailed code on or off, and choose what is asked first
+ * Email codes can be turned off while there is an authenticator app or a passkey, and recovery codes. They are turned on
+ * again when the last app or passkey is removed.
+ * @summary Turn email codes on or off, and choose what is asked first
  */
 export const saveSecondStep = async (secondStepChange: SecondStepChange, options?: Parameters<typeof http>[1]): Promise<Done> => {
 
@@ -459,7 +459,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveSecondStepMutationVariables = {data: BodyType<SecondStepChange>}
 
     /**
- * @summary Switch the mailed code on or off, and choose what is asked first
+ * @summary Turn email codes on or off, and choose what is asked first
  */
 export const useSaveSecondStep = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveSecondStep>>, TError,SaveSecondStepMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -645,7 +645,7 @@ export const useStartAuthenticatorApp = <TError = ErrorType<unknown>,
 }
 
 /**
- * Its codes sign in no more. Without a passkey, codes by email are on again.
+ * Its codes no longer sign in. Without a passkey, email codes are on again.
  * @summary Remove the authenticator app
  */
 export const removeAuthenticatorApp = async ( options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -932,7 +932,7 @@ export const useRenamePasskey = <TError = ErrorType<unknown>,
 }
 
 /**
- * It signs in no more. Without another passkey or an authenticator app, codes by email are on again.
+ * It no longer signs in. Without another passkey or an authenticator app, email codes are on again.
  * @summary Remove a passkey
  */
 export const removePasskey = async (passkeyId: string, options?: Parameters<typeof http>[1]): Promise<Done> => {

@@ -4,7 +4,7 @@ import type { SecondStepAuthenticatorApp } from './secondStepAuthenticatorApp.ts
 import type { SignInWay } from './signInWay.ts';
 
 export interface SecondStep {
-  /** Whether the mailed code signs in. */
+  /** Whether email codes are on. */
   emailCode: boolean;
   /** What a sign-in asks for first. */
   preferred: SignInWay;

@@ -168,7 +168,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([422, 'Coming soon.'])
   })
 
-  test('requires the mailed code for new bank details; a wrong code is counted and changes nothing', async () => {
+  test('requires the email code for new bank details; a wrong code is counted and changes nothing', async () => {
     const { partner, id } = await applicant(app)
     const before = await stateOf(partner, id)
     expect((await submit(partner, id, {}, registration())).json().code).toBe('bank-otp-required')

@@ -27,7 +27,7 @@ test('requires the type MFA', async () => {
   expect((await app.inject({ url: '/portal/auth/otp?type=SMS', headers })).statusCode).toBe(400)
 })
 
-test('verifies a session with the mailed code, once', async () => {
+test('verifies a session with the email code, once', async () => {
   const dana = await halfSignedIn()
   expect((await app.inject({ url: '/portal/user', headers: dana.headers })).json()).toMatchObject({
     code: 'mfa-required',

@@ -37,7 +37,7 @@ test('rejects a common password at its field, and creates no account', async () 
   expect(await accounts.findByEmail(app.db, 'common@lumen.example')).toBeUndefined()
 })
 
-test('confirms the address with the mailed code, in any case, and allows sign-in', async () => {
+test('confirms the address with the email code, in any case, and allows sign-in', async () => {
   expect((await signUp('Mira@Lumen.example')).json()).toEqual({ statusCode: 200, message: '', data: null })
   expect((await signIn('mira@lumen.example')).json()).toEqual({ statusCode: 200, message: 'confirmsignup', data: null })
   const answer = await confirm('MIRA@lumen.example', await app.codeFor('mira@lumen.example'))

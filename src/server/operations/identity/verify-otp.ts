@@ -8,7 +8,7 @@ export const verifyOtp: Operation<'verifyOtp', 'otp' | 'type'> = async (context)
   const moment = now()
   await countSessionAttempt(context)
   await enterCode(db, fail, async (tx) => {
-    // A code may have been mailed before the mailed code was switched off.
+    // A code may have been mailed before email codes were turned off.
     const { emailCodeOffAt } = await findAccount(tx, member, fail)
     if (emailCodeOffAt) fail('way-not-available')
     const refusal = await consumeSessionCode(tx, context, 'mfa', body.otp)

@@ -14,7 +14,7 @@ interface Change {
   otp: string | undefined
 }
 
-/** A new or changed bank account needs a mailed code (docs/decisions/0007-bank-changes-need-a-code.md). */
+/** A new or changed bank account needs an email code (docs/decisions/0007-bank-changes-need-a-code.md). */
 export async function storeBank(
   tx: Db,
   context: Storing,

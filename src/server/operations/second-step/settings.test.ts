@@ -95,7 +95,7 @@ describe('POST /portal/user/confirmation', () => {
 })
 
 describe('GET /portal/user/second-step', () => {
-  test('answers 401 without a session, 403 to staff, and only the mailed code to a new partner', async () => {
+  test('answers 401 without a session, 403 to staff, and only the email code to a new partner', async () => {
     expect((await app.visitor.get(settings)).statusCode).toBe(401)
     app.advance(31)
     expect((await (await app.signedIn('ines')).get(settings)).statusCode).toBe(403)
@@ -124,7 +124,7 @@ describe('GET /portal/user/second-step', () => {
   })
 })
 
-describe('the mailed code', () => {
+describe('the email code', () => {
   test('stays on without an app or a passkey, and without recovery codes', async () => {
     const partner = await newPartner()
     await makeCodes(partner)
@@ -157,7 +157,7 @@ describe('the mailed code', () => {
     await dataOf(partner.delete(`${settings}/passkeys/${passkeyId}`))
     expect(await dataOf(partner.get(settings))).toMatchObject({ emailCode: true, preferred: 'EMAIL_CODE' })
     const [mail] = await app.mailsTo(partner.email)
-    expect(mail?.text).toContain('The passkey Work laptop was removed. Codes by email are on again.')
+    expect(mail?.text).toContain('The passkey Work laptop was removed. Email codes are on again.')
   })
 
   test('stays on when it is switched off while the last other way is removed', async () => {

@@ -18,13 +18,13 @@ describe('GET /portal/auth/second-step', () => {
     expect((await app.visitor.get('/portal/auth/second-step')).statusCode).toBe(401)
   })
 
-  test('lists the mailed code only for a new partner and for staff', async () => {
+  test('lists the email code only for a new partner and for staff', async () => {
     const partner = await app.newPartner()
     expect(await (await halfSignIn(partner.email)).ways()).toEqual(['EMAIL_CODE'])
     expect(await (await halfSignIn('ines@portal.example')).ways()).toEqual(['EMAIL_CODE'])
   })
 
-  test('lists the ways of the account, the chosen one first, without the mailed code when it is off', async () => {
+  test('lists the ways of the account, the chosen one first, without the email code when it is off', async () => {
     const partner = await newPartner()
     await addApp(partner)
     await addPasskey(partner)
@@ -92,7 +92,7 @@ describe('a sign-in with the authenticator app', () => {
     expect(codeOf(answer)).toEqual([422, 'code-mismatch'])
   })
 
-  test('counts wrong tries of every way together, the mailed code too', async () => {
+  test('counts wrong tries of every way together, the email code too', async () => {
     const partner = await newPartner()
     const secret = await addApp(partner)
     await makeCodes(partner)
@@ -215,7 +215,7 @@ describe('a sign-in with a recovery code', () => {
   })
 })
 
-describe('an account without the mailed code', () => {
+describe('an account without the email code', () => {
   async function withoutMail() {
     const partner = await newPartner()
     const secret = await addApp(partner)

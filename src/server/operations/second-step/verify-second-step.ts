@@ -14,7 +14,7 @@ import * as sessions from '#server/repositories/sessions.ts'
 type Call = Context<'verifySecondStep'>
 type Proof<Way> = Extract<Call['body'], { way: Way }>
 
-/** Counted together with the mailed code, so that the ways cannot be tried in turn. */
+/** Counted together with the email code, so that the ways cannot be tried in turn. */
 export const verifySecondStep: Operation<
   'verifySecondStep',
   'way' | 'code' | 'id' | 'clientDataJSON' | 'authenticatorData' | 'signature'

@@ -76,7 +76,7 @@ describe('the start', () => {
 })
 
 describe('the first sign-in', () => {
-  test('makes an account with the role of the claim, and a session that needs no mailed code', async () => {
+  test('makes an account with the role of the claim, and a session that needs no email code', async () => {
     provider.people.ada = atDesk('Ada@portal.example')
     const answer = await signIn('ada')
     expect(answer.statusCode).toBe(200)

@@ -16,7 +16,7 @@ interface CodeEntryProps {
   footer?: ReactNode
 }
 
-/** Asks for the mailed code of a sign-up or a sign-in. */
+/** Asks for the email code of a sign-up or a sign-in. */
 export function CodeEntry({ title, lead, submitLabel, check, resend, resentMessage, footer }: CodeEntryProps) {
   const checking = useMutation({ mutationFn: check })
   const another = useResend(resend, checking.reset)

@@ -19,7 +19,7 @@ function show(ways: SignInWay[]) {
   return { calls, actions: userEvent.setup() }
 }
 
-it('shows only the mailed code to an account without another way', async () => {
+it('shows only the email code to an account without another way', async () => {
   show(['EMAIL_CODE'])
   expect(await screen.findByText(/^Enter the code we sent to/)).toBeDefined()
   expect(screen.queryByText('Use another way')).toBeNull()

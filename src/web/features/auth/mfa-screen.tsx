@@ -73,7 +73,7 @@ const labels: Record<SignInWay, string> = {
   RECOVERY_CODE: 'Recovery code',
 }
 
-/** The other ways of the account. The mailed code is sent before its screen opens. */
+/** The other ways of the account. The email code is sent before its screen opens. */
 function OtherWays({ ways, onChoose }: { ways: SignInWay[]; onChoose: (way: SignInWay) => void }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (way: SignInWay) => {

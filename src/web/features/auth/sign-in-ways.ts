@@ -10,7 +10,7 @@ export async function listWays(): Promise<SignInWay[]> {
   return ways
 }
 
-/** If the request fails, the mailed code, whose screen shows the problem. */
+/** If the request fails, the email code, whose screen shows the problem. */
 export async function waysOfThisSignIn(): Promise<SignInWay[]> {
   try {
     return known ?? (await listWays())

@@ -15,7 +15,7 @@ type Props = { step: SecondStep }
 export function EmailCode({ step }: Props) {
   const { save, pending, dialog } = useSave()
   const otherWays = step.passkeys.length + (step.authenticatorApp ? 1 : 0)
-  const off = can.switchOffMailedCode({ otherWays, recoveryCodesLeft: step.recoveryCodesLeft })
+  const off = can.turnOffEmailCode({ otherWays, recoveryCodesLeft: step.recoveryCodesLeft })
   const { preferred: asked } = step
   const another = step.authenticatorApp ? 'TOTP' : 'PASSKEY'
   const preferred = asked === 'TOTP' || asked === 'PASSKEY' ? asked : another
@@ -32,7 +32,7 @@ export function EmailCode({ step }: Props) {
             disabledReason={step.emailCode && !off.allowed ? off.because : undefined}
             onClick={() => save({ emailCode: !step.emailCode, preferred })}
           >
-            {step.emailCode ? 'Switch off mailed code' : 'Switch on mailed code'}
+            Turn email codes {step.emailCode ? 'off' : 'on'}
           </Button>
         }
       />
@@ -51,7 +51,7 @@ export function PreferredMethod({ step }: Props) {
   if (methods.length < 2) return null
   return (
     <>
-      <Field id={id} label="First step to offer at sign-in">
+      <Field id={id} label="Sign-in method to offer first">
         <Select
           id={id}
           value={pending ? chosen : step.preferred}

@@ -9,7 +9,7 @@ import { getGetSecondStepQueryKey } from '#generated/portal/client/second-step.t
 import { getGetUserSuspenseQueryOptions, getListSessionsQueryOptions } from '#generated/portal/client/user.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { answerOf, refusalOf } from '#tests/support/answers.ts'
-import { mailedCodeOnly, organisation, user } from '#tests/support/profiles.ts'
+import { emailCodeOnly, organisation, user } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { PartnerProfile } from './partner-profile.tsx'
@@ -26,7 +26,7 @@ async function show(standing: Partial<Organisation>) {
   queryClient.setQueryData(getGetOrganisationSuspenseQueryOptions().queryKey, { ...organisation, ...standing })
   queryClient.setQueryData(getGetUserSuspenseQueryOptions().queryKey, user)
   queryClient.setQueryData(getListSessionsQueryOptions().queryKey, { items: [] })
-  queryClient.setQueryData(getGetSecondStepQueryKey(), mailedCodeOnly)
+  queryClient.setQueryData(getGetSecondStepQueryKey(), emailCodeOnly)
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, { COMPANY_TYPE: [] } as never)
   showPage(<PartnerProfile />)
   // The last part of the page to load.

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
 import type { SecondStep as Step } from '#generated/portal/model/secondStep.ts'
 import { answerOf, refusalOf } from '#tests/support/answers.ts'
-import { mailedCodeOnly } from '#tests/support/profiles.ts'
+import { emailCodeOnly } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { toaster } from '#web/stores/toast.ts'
 import { SecondStep } from './second-step.tsx'
@@ -30,9 +30,9 @@ function openPage(step: Step | (() => Response), answers: Record<string, () => R
   return { calls, actions: userEvent.setup() }
 }
 
-it('offers everything to an account with the mailed code, which it cannot switch off yet', async () => {
-  openPage(mailedCodeOnly)
-  const off = await screen.findByRole('button', { name: 'Switch off mailed code' })
+it('offers everything to an account with the email code, which it cannot turn off yet', async () => {
+  openPage(emailCodeOnly)
+  const off = await screen.findByRole('button', { name: 'Turn email codes off' })
   expect(off.getAttribute('aria-disabled')).toBe('true')
   expect(document.getElementById(off.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     problems['mailed-code-needed'].message,
@@ -40,7 +40,7 @@ it('offers everything to an account with the mailed code, which it cannot switch
   for (const name of ['Add authenticator app', 'Add passkey', 'Create recovery codes']) {
     expect(screen.getByRole('button', { name })).toBeDefined()
   }
-  expect(screen.queryByLabelText('First step to offer at sign-in')).toBeNull()
+  expect(screen.queryByLabelText('Sign-in method to offer first')).toBeNull()
 })
 
 it('says why it cannot be shown, and tries again', async () => {
@@ -52,16 +52,16 @@ it('says why it cannot be shown, and tries again', async () => {
   expect(await screen.findByText('8 of 10 left.')).toBeDefined()
 })
 
-it('switches the mailed code off and keeps the preferred way', async () => {
+it('turns email codes off and keeps the preferred method', async () => {
   const { calls, actions } = openPage(everything)
-  await actions.click(await screen.findByRole('button', { name: 'Switch off mailed code' }))
+  await actions.click(await screen.findByRole('button', { name: 'Turn email codes off' }))
   await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe('Saved!'))
   expect(calls).toEqual([['PUT /portal/user/second-step', { emailCode: false, preferred: 'TOTP' }]])
 })
 
-it('saves the preferred way', async () => {
+it('saves the preferred method', async () => {
   const { calls, actions } = openPage(everything)
-  await actions.selectOptions(await screen.findByLabelText('First step to offer at sign-in'), 'Passkey')
+  await actions.selectOptions(await screen.findByLabelText('Sign-in method to offer first'), 'Passkey')
   await waitFor(() =>
     expect(calls).toEqual([['PUT /portal/user/second-step', { emailCode: true, preferred: 'PASSKEY' }]]),
   )
@@ -142,7 +142,7 @@ it('shows new recovery codes until the person has saved them', async () => {
 })
 
 it('says that this browser cannot make a passkey', async () => {
-  const { actions } = openPage(mailedCodeOnly, {
+  const { actions } = openPage(emailCodeOnly, {
     'POST /portal/user/second-step/passkeys/options': () => answerOf({}),
   })
   await actions.click(await screen.findByRole('button', { name: 'Add passkey' }))
@@ -153,7 +153,7 @@ it('says that this browser cannot make a passkey', async () => {
 
 it('reports a change that failed, and keeps the page', async () => {
   const { actions } = openPage(everything, { 'PUT /portal/user/second-step': () => refusalOf('server-error') })
-  await actions.click(await screen.findByRole('button', { name: 'Switch off mailed code' }))
+  await actions.click(await screen.findByRole('button', { name: 'Turn email codes off' }))
   await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe(problems['server-error'].message))
   expect(screen.getByText('8 of 10 left.')).toBeDefined()
 })

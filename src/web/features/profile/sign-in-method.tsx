@@ -6,7 +6,7 @@ import type { SecondStepChangePreferred } from '#generated/portal/model/secondSt
 
 /** The methods of signing in after the password. The sign-in page has labels of its own. */
 export const signInMethodNames: Record<SecondStepChangePreferred, string> = {
-  EMAIL_CODE: 'Mailed code',
+  EMAIL_CODE: 'Email code',
   TOTP: 'Authenticator app',
   PASSKEY: 'Passkey',
 }
