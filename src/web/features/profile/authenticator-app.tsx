@@ -60,7 +60,7 @@ export function AuthenticatorApp({ app }: { app: SecondStep['authenticatorApp'] 
           }}
           onClose={() => setRemoving(false)}
         >
-          Its codes no longer sign you in. Without a passkey we email you a code again.
+          Its codes will stop working. If you have no passkey, we email you a code instead.
         </ConfirmDialog>
       )}
       {dialog}
@@ -79,7 +79,7 @@ function AddApp({ secret: { secret, qr }, onClose }: { secret: AuthenticatorSecr
   })
   return (
     <Dialog title="Add authenticator app" onClose={isPending ? undefined : onClose}>
-      <p>Scan the picture with your app, or type the key into it. Then enter the code that the app shows.</p>
+      <p>Scan the QR code with your app, or enter the key by hand. Then enter the code that the app shows.</p>
       {/* Cameras read dark squares on white, also in the dark theme. */}
       <chakra.svg
         viewBox={`0 0 ${qr.size} ${qr.size}`}

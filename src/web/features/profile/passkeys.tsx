@@ -97,7 +97,8 @@ function Passkey({ passkey: { id, name, addedOn, lastUsedOn } }: { passkey: Adde
           }}
           onClose={() => setRemoving(false)}
         >
-          {name} no longer signs you in. Without another passkey or an authenticator app we email you a code again.
+          You can no longer sign in with {name}. If you have no other passkey or authenticator app, we email you a code
+          instead.
         </ConfirmDialog>
       )}
       {dialog}
@@ -150,7 +151,7 @@ function AddPasskey({ options, onClose }: { options: PasskeyCreation; onClose: (
   })
   return (
     <Dialog title="Add passkey" onClose={isPending ? undefined : onClose}>
-      <p>Name it, so that you recognise it later. Your browser asks for the rest.</p>
+      <p>Give the passkey a name that you will recognise. Your browser then guides you through the setup.</p>
       <NameForm pending={isPending} problem={error} submitLabel="Add" onSubmit={mutate} onCancel={onClose} />
     </Dialog>
   )

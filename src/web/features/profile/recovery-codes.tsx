@@ -21,7 +21,7 @@ export function RecoveryCodes({ left }: { left: number | null }) {
     <>
       <SignInMethod
         name="Recovery codes"
-        state={left === null ? 'None yet. Sign in with one if you lose every other way.' : `${left} of 10 left.`}
+        state={left === null ? 'None yet. Use one to sign in when no other method works.' : `${left} of 10 left.`}
         action={
           <Button
             variant="secondary"
@@ -43,7 +43,7 @@ export function RecoveryCodes({ left }: { left: number | null }) {
           }}
           onClose={() => setReplacing(false)}
         >
-          The codes that you have now no longer sign you in.
+          Your current codes will stop working.
         </ConfirmDialog>
       )}
       {codes && <CodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
@@ -58,7 +58,7 @@ function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void 
   return (
     <Dialog title="Your recovery codes" footer={<Button onClick={onClose}>I have saved them</Button>}>
       <Alert kind="warning">
-        Keep these codes in a safe place. You see them only now, and each of them signs you in once.
+        Keep these codes in a safe place. They are shown only now, and each signs you in once.
       </Alert>
       <Grid as="ul" templateColumns="repeat(auto-fill, minmax(190px, 1fr))" gap="2" listStyleType="none">
         {codes.map((code) => (
