@@ -110,7 +110,7 @@ test('a save does not overwrite a change made in another tab', async ({ page, co
   await expect(page.getByText('This profile was changed meanwhile, in another tab or browser.')).toBeVisible()
   await expect(page.getByLabel('Company name')).toHaveValue('Harbour Pte Ltd')
   await inspect(page, 'Profile changed elsewhere')
-  await page.getByRole('button', { name: 'Load what is saved' }).click()
+  await page.getByRole('button', { name: 'Load the saved version' }).click()
   await expect(page.getByLabel('Company address')).toHaveValue('2 Harbour Front')
   await page.getByLabel('Company name').fill('Harbour Pte Ltd')
   await save(page)

@@ -48,6 +48,6 @@ test('a save does not overwrite a change that staff made in another tab', async 
   await expect(page.getByText('This profile was changed meanwhile, in another tab or browser.')).toBeVisible()
   await expect(page.getByLabel('Job title')).toHaveValue('Head of Validation')
   await inspect(page, 'Own profile changed elsewhere')
-  await page.getByRole('button', { name: 'Load what is saved' }).click()
+  await page.getByRole('button', { name: 'Load the saved version' }).click()
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('2 Harbour Front')
 })

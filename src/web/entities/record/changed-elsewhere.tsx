@@ -38,7 +38,7 @@ export function ChangedElsewhere({ message, hasUnsavedInput, takesFocus, onLoad,
           : 'This page still shows the version before that.'}
         <Flex wrap="wrap" gap="3" mt="3">
           <Button size="sm" loading={load.isPending} disabled={busy} onClick={() => load.mutate()}>
-            Load what is saved
+            Load the saved version
           </Button>
           {onOverwrite && (
             <Button
@@ -48,7 +48,7 @@ export function ChangedElsewhere({ message, hasUnsavedInput, takesFocus, onLoad,
               disabled={busy}
               onClick={() => overwrite.mutate()}
             >
-              Save what is on this page
+              Overwrite with this page
             </Button>
           )}
         </Flex>

@@ -90,7 +90,7 @@ describe('an application that another tab has changed', () => {
     await screen.findByText('This page still shows the version before that.')
     expect(asked.at(-1)).toEqual({ method: 'POST', path: '/portal/projects/p1/live', revision: 5 })
     expect(screen.getAllByText(changed)).toHaveLength(1)
-    expect(document.activeElement?.textContent).toContain('Load what is saved')
+    expect(document.activeElement?.textContent).toContain('Load the saved version')
   })
 
   it('shows another message where something was typed here', async () => {
@@ -102,7 +102,7 @@ describe('an application that another tab has changed', () => {
     expect(screen.getAllByText(changed)).toHaveLength(1)
   })
 
-  it.each(['Load what is saved', 'Save what is on this page'])(
+  it.each(['Load the saved version', 'Overwrite with this page'])(
     'moves the focus to the heading of the step after %s',
     async (choice) => {
       const { user } = await open('representative')
@@ -123,12 +123,12 @@ describe('an application that another tab has changed', () => {
     await screen.findByText(changed)
     const field = screen.getByLabelText('Job title')
     beforeAnswer = () => field.focus()
-    await press(user, 'Save what is on this page')
+    await press(user, 'Overwrite with this page')
     await waitFor(() => expect(screen.queryByText(changed)).toBeNull())
     expect(document.activeElement).toBe(field)
   })
 
-  it.each(['Load what is saved', 'Save what is on this page'])(
+  it.each(['Load the saved version', 'Overwrite with this page'])(
     'ends the wizard on %s when it was submitted there',
     async (choice) => {
       const { user, onClosed } = await open('document-list')

@@ -154,7 +154,7 @@ it('reports a change made elsewhere, keeps the input, and loads the saved profil
   queryClient.setQueryData(getGetOrganisationSuspenseQueryOptions().queryKey, newer)
   await actions.click(screen.getByRole('button', { name: 'Save' }))
 
-  const load = await screen.findByRole('button', { name: 'Load what is saved' })
+  const load = await screen.findByRole('button', { name: 'Load the saved version' })
   expect(sent).toEqual([expect.objectContaining({ name: 'Lumen', address: '1 Harbour Front', revision: 1 })])
   expect(screen.getByRole('alert').textContent).toContain(problems['profile-changed'].message)
   expect(screen.getByRole('alert').contains(document.activeElement?.firstElementChild ?? null)).toBe(true)

@@ -65,7 +65,7 @@ it('reports a change made in another tab, and can load and edit it', async () =>
   const actions = await open()
   await actions.type(name(), ' Jr.')
   await actions.click(screen.getByRole('button', { name: 'Save' }))
-  const load = await screen.findByRole('button', { name: 'Load what is saved' })
+  const load = await screen.findByRole('button', { name: 'Load the saved version' })
   expect(name().value).toBe('Dana Ong Jr.')
   expect(line.kept.fullName).toBe('Dana Ong')
 
