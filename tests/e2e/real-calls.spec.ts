@@ -91,7 +91,7 @@ test('an invalid body is refused as documented, and a real call reaches the API'
   await form.getByRole('tab', { name: 'JSON' }).click()
   await form.getByLabel('Body as JSON').fill('{}')
   await form.getByRole('button', { name: 'Send' }).click()
-  await expect(answer).toContainText('The call breaks its specification: name: required')
+  await expect(answer).toContainText('The request does not match the specification: name: required')
   await expect(answer).toContainText('INVALID_TREE')
 
   await form.getByLabel('Body as JSON').fill('{"name":"oak"}')

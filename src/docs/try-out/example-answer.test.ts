@@ -57,7 +57,7 @@ it('reads the default response as the success of an operation without another on
   expect(answerByExample(only, null, [])).toMatchObject({ status: 200 })
 })
 
-describe('a call that breaks its specification', () => {
+describe('a request that does not match the specification', () => {
   const body: Objection = { kind: 'body', text: 'name: required' }
   const parameter: Objection = { kind: 'parameter', text: 'page: at least 1' }
   const refused = (statuses: string[], objections: Objection[], chosen: string | null = null) => {
@@ -75,7 +75,7 @@ describe('a call that breaks its specification', () => {
   ])('gets %s', (_, statuses, objections, status, documented) => {
     const answer = refused(statuses, objections)
     expect([answer.status, JSON.parse(answer.body)]).toEqual([status, { is: documented }])
-    expect(answer.message).toMatch(/^The call breaks its specification: .*name: required|page: at least 1/)
+    expect(answer.message).toMatch(/^The request does not match the specification: .*name: required|page: at least 1/)
     expect(answer.trace?.map(({ text }) => text)).toEqual(objections.map(({ text }) => text))
   })
 

@@ -38,18 +38,18 @@ const firstLine = (text: string) =>
     .split('\n')[0]
     ?.replace(/<[^>]*>/g, '') ?? ''
 
-/** The chosen answer. A call that breaks its specification gets the documented refusal, unless a failure is chosen. */
+/** The chosen answer. A call that does not match the specification gets the documented refusal, unless a failure is chosen. */
 export function answerByExample(answers: PossibleAnswer[], chosen: string | null, objections: Objection[]): Answered {
   const answer = answers.find(({ key }) => key === chosen) ?? answers[0]
   if (objections.length === 0 || (answer && isFailure(answer)))
     return answeredWith(answer, statusOf(answer, answers), answer?.description ?? '')
   const refusal = refusalAmong(answers, objections)
-  const reason = `The call breaks its specification: ${listed(objections)}.`
+  const reason = `The request does not match the specification: ${listed(objections)}.`
   const trace = objections.map(({ text }, index): TraceEntry => {
     return { step: index + 1, check: `${index} ${text}`, outcome: 'refused', text }
   })
   if (!refusal) {
-    const message = `${reason} The file documents neither 400 nor 422, so there is no answer to show.`
+    const message = `${reason} The file documents neither 400 nor 422, so no answer is shown.`
     return { ...noAnswer, message, trace }
   }
   const { status, description } = refusal

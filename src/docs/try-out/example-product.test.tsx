@@ -71,7 +71,7 @@ describe('a product without a simulator', () => {
     await typeJson(user, '{}')
     await press(user, 'Send')
     expect(answer()).toContain('"error": "no name"')
-    expect(screen.getByText(/^The call breaks its specification: name: required/)).toBeDefined()
+    expect(screen.getByText(/^The request does not match the specification: name: required/)).toBeDefined()
     await user.click(screen.getByRole('tab', { name: 'Why this answer' }))
     expect(screen.getByRole('list', { name: 'Checks in their order' }).textContent).toContain('name: required')
   })
@@ -80,7 +80,7 @@ describe('a product without a simulator', () => {
     const user = await showTryOut(source(), 'pay')
     await typeJson(user, '{')
     await press(user, 'Send')
-    expect(screen.getByText(/^The call breaks its specification: the body: no JSON/)).toBeDefined()
+    expect(screen.getByText(/^The request does not match the specification: the body is not valid JSON/)).toBeDefined()
     expect(screen.getAllByText('No answer')).toHaveLength(2)
   })
 

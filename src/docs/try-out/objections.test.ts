@@ -38,7 +38,7 @@ describe('a body', () => {
   it.each([
     ['an empty object', '{}', 'name: required; age: required'],
     ['a wrong type', '{"name":"oak","age":"3"}', 'age: type integer'],
-    ['text that is no JSON', '{"name"', 'the body: no JSON'],
+    ['text that is not JSON', '{"name"', 'the body is not valid JSON'],
     ['nothing', '', 'the body: required'],
   ])('of %s is refused', (_, text, reason) => {
     expect(refused(plant, { body: bodyFromText(text) })).toBe(reason)

@@ -68,7 +68,7 @@ const ofBody = (text: string): Objection => ({ kind: 'body', text })
 function objectionsToBody({ body }: TryOutOperation, draft: Draft): Objection[] {
   if (!body || !draft.body) return []
   const { text, value } = draft.body
-  if (isJsonType(body.type) && jsonProblem(text)) return [{ kind: 'syntax', text: 'the body: no JSON' }]
+  if (isJsonType(body.type) && jsonProblem(text)) return [{ kind: 'syntax', text: 'the body is not valid JSON' }]
   if (value === undefined && text.trim() === '') return body.required ? [ofBody('the body: required')] : []
   if (!hasFields(body.type)) return []
   const missing = missingFiles(body.schema, value)
