@@ -152,7 +152,7 @@ const shapes = {
 /** The checks behind an answer, in order. */
 function TraceView({ trace, isRefusal }: { trace: TraceEntry[]; isRefusal: boolean }) {
   return (
-    <ol className="try-trace" aria-label="Checks in their order">
+    <ol className="try-trace" aria-label="Checks, in order">
       {trace.map((entry) => (
         <li key={`${entry.check}-${entry.outcome}`} data-outcome={entry.outcome} data-refused={isRefusal}>
           <svg

@@ -74,7 +74,7 @@ export function AnswerChoice({ name, operation, draft, onChange }: ChoiceProps) 
   return (
     <SelectField
       id={`${name}-answer`}
-      label="Answer to see"
+      label="Example answer"
       value={draft.answer ?? answers[0]?.key ?? ''}
       options={answers.map(({ key, label }) => ({ value: key, label }))}
       onChange={(answer) => onChange({ answer })}

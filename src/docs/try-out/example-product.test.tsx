@@ -61,7 +61,7 @@ describe('a product without a simulator', () => {
     expect(screen.getByText(/no simulator yet/)).toBeDefined()
     await press(user, 'Send')
     expect(answer()).toContain('"id": "tree-1"')
-    await user.selectOptions(screen.getByLabelText('Answer to see'), '404 Answer 404')
+    await user.selectOptions(screen.getByLabelText('Example answer'), '404 Answer 404')
     await press(user, 'Send')
     expect(answer()).toContain('"error": "no tree"')
   })
@@ -73,7 +73,7 @@ describe('a product without a simulator', () => {
     expect(answer()).toContain('"error": "no name"')
     expect(screen.getByText(/^The request does not match the specification: name: required/)).toBeDefined()
     await user.click(screen.getByRole('tab', { name: 'Why this answer' }))
-    expect(screen.getByRole('list', { name: 'Checks in their order' }).textContent).toContain('name: required')
+    expect(screen.getByRole('list', { name: 'Checks, in order' }).textContent).toContain('name: required')
   })
 
   it('says what is wrong when no refusal is documented', async () => {
@@ -96,7 +96,7 @@ describe('a product without a simulator', () => {
   it('switches between body variants and sets the discriminator', async () => {
     const user = await showTryOut(source(), 'pay')
     expect(field('number').value).toBe('1')
-    await user.selectOptions(screen.getByLabelText('Form of Body'), 'bank')
+    await user.selectOptions(screen.getByLabelText('Variant of Body'), 'bank')
     await user.type(field('iban'), 'DE00')
     await user.click(screen.getByRole('tab', { name: 'JSON' }))
     expect(JSON.parse(asJson().value)).toEqual({ kind: 'bank', iban: 'DE00' })

@@ -91,7 +91,7 @@ function OptionWidget({ id, value, options, onChange, label }: WidgetProps) {
   return (
     <Select
       id={id}
-      aria-label={`Form of ${label || 'the body'}`}
+      aria-label={`Variant of ${label || 'the body'}`}
       value={String(value ?? '')}
       onChange={({ target }) => onChange(target.value)}
     >

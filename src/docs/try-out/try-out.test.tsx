@@ -70,7 +70,7 @@ describe('the payment API', () => {
     const user = await show('createCharge')
     await press(user, 'Send')
     await user.click(screen.getByRole('tab', { name: 'Why this answer' }))
-    const lines = within(screen.getByRole('list', { name: 'Checks in their order' })).getAllByRole('listitem')
+    const lines = within(screen.getByRole('list', { name: 'Checks, in order' })).getAllByRole('listitem')
     expect(lines[0]?.textContent).toBe('The body is a JSON objectpassed')
     expect(lines.find(({ textContent }) => textContent?.endsWith('answered'))?.textContent).toContain(
       'INVALID_USER_TOKEN',
