@@ -41,7 +41,7 @@ test('a new project comes from a readiness of 0 to 100', { tag: '@phone-only' },
   await test.step('an item leads to its call', async () => {
     await readiness.getByText('Done: 17 of 17').click()
     await inspect(page, 'Readiness of 100')
-    await readiness.getByRole('link', { name: 'The call: Repeat a charge after GENERAL_FAILURE' }).click()
+    await readiness.getByRole('link', { name: 'View call: Repeat a charge after GENERAL_FAILURE' }).click()
     await expect(page.getByRole('dialog', { name: 'POST /v1/charges' })).toContainText('SUCCESS')
   })
 })

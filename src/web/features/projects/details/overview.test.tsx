@@ -100,7 +100,7 @@ it('shows the score, the open items with their place, and the call behind an ite
   const place = within(section.getByRole('list', { name: 'Open items' })).getByRole('link')
   expect(place.getAttribute('href')).toBe(`/projects/${projectId}/codes`)
   await userEvent.click(section.getByText('Done: 1 of 2'))
-  const call = section.getByRole('link', { name: 'The call: Charge a subscriber' })
+  const call = section.getByRole('link', { name: 'View call: Charge a subscriber' })
   expect(call.getAttribute('href')).toBe(`/projects/${projectId}/calls?call=0195561a-7f00-7abc-8def-0123456789ab`)
 })
 

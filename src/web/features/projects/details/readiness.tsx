@@ -17,7 +17,7 @@ export function Readiness({ project }: { project: Project }) {
   return (
     <Card
       title="Readiness"
-      note="What reviewers look for, seen in your sandbox calls. Calls of TRY OUT stay in the page and do not count."
+      note="What reviewers check, based on your sandbox calls. Calls that TRY OUT simulates do not count."
     >
       <QueryState read={read} what="readiness" />
       {read.data && (
@@ -43,9 +43,9 @@ function Links({ project, item: { title, callId, fulfil } }: { project: Project;
           to="/projects/$projectId/calls"
           params={{ projectId }}
           search={{ call: callId }}
-          aria-label={`The call: ${title}`}
+          aria-label={`View call: ${title}`}
         >
-          The call
+          View call
         </TextLink>
       )}
       <Fulfil project={project} fulfil={fulfil} title={title} />
