@@ -47,7 +47,7 @@ const needed = [
     goLiveStepNames.representative,
     'The person who speaks for the company: name, job title and mobile number.',
   ],
-  [Landmark, 'Bank details', 'Where we send your payouts. To set or change them you need a code that we email you.'],
+  [Landmark, 'Bank details', 'The account for your payouts. We email you a code to confirm a new or changed account.'],
 ] as const
 
 /** What to prepare before the first form, with the heading of the step. */
@@ -177,7 +177,7 @@ const BankStep = (step: PartProps<Bank>) => (
   <FormStep
     {...step}
     title={goLiveStepNames.bank}
-    note="Where we send your payouts. A new account needs a code that we email you."
+    note="The account for your payouts. We email you a code to confirm a new or changed account."
     binding={bindings.payment}
     uiSchema={bankFields}
   />
@@ -228,7 +228,9 @@ function ReadinessNote({ projectId }: { projectId: string }) {
           <Text fontWeight="semibold">Readiness</Text>
           <ReadinessScore readiness={data} />
           {data.score < 100 && (
-            <Text color="muted">You can submit with open items; the reviewers see them. The Overview lists them.</Text>
+            <Text color="muted">
+              You can submit with open items. The Overview tab lists them; reviewers see them too.
+            </Text>
           )}
         </>
       )}

@@ -38,7 +38,7 @@ const uiSchema: UiSchema = {
       },
       {
         title: partLabels.bank,
-        note: 'Where we send your payouts. To change it you need a code that we email you.',
+        note: 'The account for your payouts. We email you a code to confirm a new or changed account.',
         fields: [...bankFieldNames, 'confirmAccountNumber'],
         wide: ['bankName'],
       },

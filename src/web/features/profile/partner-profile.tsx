@@ -53,7 +53,7 @@ export function PartnerProfile() {
         <>
           <CompanyFacts company={organisation} />
           <RepresentativeFacts person={user} />
-          <BankFacts bank={organisation.bankDetails} note="Where we send your payouts." />
+          <BankFacts bank={organisation.bankDetails} note="The account for your payouts." />
         </>
       ) : (
         <EditedProfile
