@@ -78,7 +78,7 @@ export const reviewMails: Record<MailName, Write> = {
   'changes-requested': ({ projectId, projectName, changes, notes }) => ({
     subject: `Please change your application for ${projectName}`,
     paragraphs: [
-      `Your application for ${projectName} needs changes before its review goes on. The other entries stay as they are.`,
+      `Your application for ${projectName} needs changes before its review continues. The other entries stay as they are.`,
       ...(changes.length > 0 ? [`Please change: ${partNames(changes)}.`] : []),
     ],
     quote: quoteOf(notes, 'Notes of the review'),

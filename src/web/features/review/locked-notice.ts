@@ -34,7 +34,7 @@ const notices: Record<Place, Notice & { preparation: string; technical: string }
   },
   changes: {
     title: stageLabel('changes-requested'),
-    text: 'Its partner makes the changes that the notes ask for. The review goes on once it is submitted again.',
+    text: 'Its partner makes the changes that the notes ask for. The review continues when they submit again.',
     preparation: '',
     technical: '',
   },

@@ -50,7 +50,7 @@ function ChangesRequested({ project, request }: { project: Project; request: Cha
   return (
     <Alert kind="warning" title={`Changes were requested${onDay(request.requestedOn)}`}>
       <Text>
-        The review goes on when you submit again.{' '}
+        The review continues when you submit again.{' '}
         {request.parts.length > 0 && `Please change: ${partNames(request.parts)}. `}
         {request.notesToDo > 0 && `Notes to mark as done: ${request.notesToDo}. `}
         <TextLink to="/projects/$projectId/review" params={{ projectId: project.projectId }}>

@@ -49,8 +49,8 @@ export function NoteButtons({ project }: { project: AdminProject }) {
           onConfirm={() => mutate({ projectId: project.id }, { onSuccess })}
           onClose={() => setAsking(false)}
         >
-          {project.partnerName} gets the open notes ({project.openNotes}) by email and can change just the fields of
-          those that block the approval. The review goes on when they submit again.
+          {project.partnerName} gets the open notes ({project.openNotes}) by email and can change only the fields of the
+          blocking notes. The review continues when they submit again.
         </ConfirmDialog>
       )}
     </Flex>
