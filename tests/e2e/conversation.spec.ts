@@ -214,7 +214,7 @@ async function approveChanged(desk: Page): Promise<void> {
   const changed = desk.getByRole('list', { name: 'Changed fields' })
   await expect(changed).toHaveText('Whitelisted IPs')
   await desk.getByRole('list', { name: 'Open notes' }).getByRole('link', { name: address }).click()
-  await expect(noteWith(desk, address)).toContainText(/Value before\s*8\.8\.4\.4\s*Removed\s*List now\s*1\.1\.1\.1/)
+  await expect(noteWith(desk, address)).toContainText(/Value before\s*8\.8\.4\.4\s*Removed\s*Current list\s*1\.1\.1\.1/)
   await expect(noteWith(desk, company)).toContainText(answer)
   await openTab(desk, 'Submissions')
   await expect(desk.getByRole('list', { name: 'Changed fields' })).toContainText('1.1.1.1')

@@ -52,7 +52,7 @@ it('names the place that the entry of a list has now', async () => {
 it('says that an entry was removed, beside the list of now', async () => {
   expect(await factsOf({ pointerNow: null, valueNow: '1.1.1.1, 9.9.9.9' })).toEqual({
     place: 'Whitelisted IPs',
-    terms: ['Value before', 'List now'],
+    terms: ['Value before', 'Current list'],
     values: ['8.8.4.4Removed', '1.1.1.1, 9.9.9.9'],
   })
 })

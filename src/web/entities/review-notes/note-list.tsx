@@ -76,7 +76,7 @@ function valuesOf(
     )
     return [
       ['Value before', removed],
-      ['List now', valueNow ?? <None key="now" />],
+      ['Current list', valueNow ?? <None key="now" />],
     ]
   }
   if (valueNow === valueThen) return [['Value', valueNow]]
@@ -121,7 +121,7 @@ function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean
       {note.related.length > 0 && (
         // Partners do not see who wrote a note.
         <Text>
-          {note.writtenBy ? 'The partner also opened' : 'You also opened'}: {note.related.map(labelOf).join(', ')}
+          {note.writtenBy ? 'The partner' : 'You'} also chose to change: {note.related.map(labelOf).join(', ')}
         </Text>
       )}
       {note.answers.map(({ id, text, writtenBy, createdOn }) => (
