@@ -65,7 +65,7 @@ function Changed({ project: { id } }: { project: AdminProject }) {
   return (
     <Stack gap="1" align="flex-start">
       {changed.length === 0 ? (
-        <Text>{`Nothing since submission ${data.seen}, which your team passed on.`}</Text>
+        <Text>{`No changes since submission ${data.seen}, the last one that your team passed on.`}</Text>
       ) : (
         <HStack as="ul" wrap="wrap" columnGap="4" rowGap="1" aria-label="Changed fields">
           {changed.map((field) => (
