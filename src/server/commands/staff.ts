@@ -43,16 +43,16 @@ const verbs: Record<string, Verb> = {
   },
   enable: { parameters: ['EMAIL'], does: 'lets a disabled account sign in again', run: enable },
   role: { parameters: ['EMAIL', 'ROLE'], does: 'gives an account another role and ends its sessions', run: changeRole },
-  'mailed-code': {
+  'reset-second-step': {
     parameters: ['EMAIL'],
-    does: 'puts a partner who lost every other way to sign in back to the email code',
+    does: 'lets a partner who lost every other way to sign in use email codes again',
     run: resetSecondStep,
   },
   'end-sessions': { parameters: ['EMAIL'], does: 'signs an account out everywhere', run: endSessions },
 }
 
 const lines = Object.entries(verbs).map(
-  ([name, { parameters, does }]) => `  ${[name, ...parameters].join(' ').padEnd(20)}${does}`,
+  ([name, { parameters, does }]) => `  ${[name, ...parameters].join(' ').padEnd(25)}${does}`,
 )
 
 export const staffCommand: Command = {
