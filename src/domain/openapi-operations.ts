@@ -1,6 +1,6 @@
 import { deprecationDays } from '#domain/deprecation.ts'
-import { below } from '#domain/json-pointer.ts'
-import { methods, type OpenApiDocument, type OperationObject, type PathItem } from './openapi.ts'
+import { below, lookUp } from '#domain/json-pointer.ts'
+import { isReference, methods, type OpenApiDocument, type OperationObject, type PathItem } from './openapi.ts'
 
 interface MethodOperation {
   method: string
@@ -21,6 +21,18 @@ export const operationsIn = (item: PathItem): MethodOperation[] => [
     steps: ['additionalOperations', method],
   })),
 ]
+
+/** Path items with the fields of those that they refer to; their own fields override those. */
+export const wholeItems = (document: OpenApiDocument, items: Record<string, PathItem>): Record<string, PathItem> =>
+  Object.fromEntries(
+    Object.entries(items).map(([name, item]) => [name, name.startsWith('x-') ? item : wholeItem(document, item)]),
+  )
+
+function wholeItem(document: OpenApiDocument, item: PathItem): PathItem {
+  if (!isReference(item)) return item
+  const { $ref, ...own } = item
+  return { ...wholeItem(document, lookUp(document, $ref) as PathItem), ...own }
+}
 
 /** An operation with the place where it is written. */
 export interface WrittenOperation {

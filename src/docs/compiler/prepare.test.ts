@@ -184,6 +184,51 @@ function namesIn(value: unknown): { name: string; pack: number }[] {
   return [...own, ...Object.values(value).flatMap(namesIn)]
 }
 
+describe('a path item that refers to another one', () => {
+  const file = join(temporaryFolder('path-items'), 'boats.json')
+  const answer = { responses: { 200: { description: 'Done.' } } }
+  const prepare = (rest: object) => {
+    writeFileSync(file, JSON.stringify({ info: { title: 'Boats', version: '1' }, ...rest }))
+    return prepareProduct(file)
+  }
+
+  it('has the operations of its target in paths, webhooks and callbacks', async () => {
+    const item = { $ref: '#/components/pathItems/Boats' }
+    const sail = { ...answer, callbacks: { arrived: { 'https://a.example/{$request.body#/port}': item } } }
+    const prepared = await prepare({
+      openapi: '3.1.0',
+      paths: { '/boats': { ...item, description: 'In the harbour.' }, '/sail': { post: sail } },
+      webhooks: { boats: item },
+      components: { pathItems: { Boats: { $ref: '#/components/pathItems/All' }, All: { get: answer } } },
+    })
+    const listed = prepared.product.groups.flatMap(({ operations }) => operations)
+    expect(listed.map(({ kind, method, path }) => `${kind} ${method} ${path}`).sort()).toEqual([
+      'operation GET /boats',
+      'operation POST /sail',
+      'webhook GET boats',
+    ])
+    expect(operationOf(prepared, 'get-boats').description).toContain('In the harbour.')
+    expect(operationOf(prepared, 'post-sail').callbacks.map(({ operation }) => operation.method)).toEqual(['GET'])
+  })
+
+  it('has those of another path', async () => {
+    const paths = { '/a': { get: answer }, '/b': { $ref: '#/paths/~1a' } }
+    expect(operationOf(await prepare({ openapi: '3.0.3', paths }), 'get-b').path).toBe('/b')
+  })
+
+  it('is not repeated inside its own callbacks', async () => {
+    const again = { 'https://a.example': { $ref: '#/components/pathItems/Arrived' } }
+    const post = { ...answer, callbacks: { again } }
+    const prepared = await prepare({
+      openapi: '3.1.0',
+      paths: { '/sail': { get: post } },
+      components: { pathItems: { Arrived: { post } } },
+    })
+    const [callback, ...others] = operationOf(prepared, 'get-sail').callbacks
+    expect([callback?.operation.method, callback?.operation.callbacks, others]).toEqual(['POST', [], []])
+  })
+})
+
 describe('an unpublished part of a file', async () => {
   const internal = { 'x-internal': true }
   const answer = { responses: { 200: { description: 'Done.' } } }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '#domain/is-object.ts'
 import { below } from '#domain/json-pointer.ts'
 import { type OpenApiDocument, resolve, type ServerObject } from '#domain/openapi.ts'
-import { operationsBelow, type WrittenOperation } from '#domain/openapi-operations.ts'
+import { operationsBelow, type WrittenOperation, wholeItems } from '#domain/openapi-operations.ts'
 import { filledUrl } from '../product/servers.ts'
 import { compareKeys, compareOperations, directions } from './compare-operations.ts'
 import { compareSecuritySchemes } from './compare-security.ts'
@@ -88,7 +88,7 @@ function compareCallbacks(report: Report, before: WrittenOperation, after: Writt
 /** By name, method and address. What an address has in braces says where it comes from. */
 function callbacksOf(document: OpenApiDocument, { operation, pointer }: WrittenOperation) {
   const named = Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) =>
-    operationsBelow(resolve(document, callback), below(pointer, 'callbacks', name)).map(
+    operationsBelow(wholeItems(document, resolve(document, callback)), below(pointer, 'callbacks', name)).map(
       (each) => [`${name} ${each.method} ${each.path}`, each] as const,
     ),
   )

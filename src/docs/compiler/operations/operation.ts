@@ -11,7 +11,7 @@ import {
   resolve,
   type ServerObject,
 } from '#domain/openapi.ts'
-import { operationsIn, type WrittenOperation } from '#domain/openapi-operations.ts'
+import { operationsIn, type WrittenOperation, wholeItems } from '#domain/openapi-operations.ts'
 import { grammarOf, highlight } from '../content/highlight.ts'
 import { inlineCode } from '../content/markdown-source.ts'
 import { plainLine } from '../content/plain-line.ts'
@@ -27,6 +27,8 @@ import { samplesOf } from './samples.ts'
 export interface PlacedOperation extends Pick<WrittenOperation, 'method' | 'path' | 'item' | 'operation'> {
   id: string
   kind: 'operation' | 'webhook' | 'callback'
+  /** The operations around a callback. */
+  callers?: OperationObject[]
 }
 
 export function buildOperation(preparation: Preparation, placed: PlacedOperation): Operation {
@@ -57,7 +59,7 @@ export function buildOperation(preparation: Preparation, placed: PlacedOperation
       status.startsWith('x-') ? [] : [buildResponse(preparation, status, resolve(document, response), id)],
     ),
     callbacks: Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) =>
-      buildCallbacks(preparation, id, name, callback),
+      buildCallbacks(preparation, placed, name, callback),
     ),
     ...(ownSamples.length > 0 && { ownSamples }),
     ...(kind === 'operation'
@@ -112,21 +114,24 @@ export function calledWith(preparation: Preparation, { kind, item, operation }: 
   return { ...(access.length > 0 && { access }), ...(servers.length > 0 && { servers: servers.map(addressOf) }) }
 }
 
+/** Without those that lead back to an operation around them. */
 function buildCallbacks(
   preparation: Preparation,
-  operation: string,
+  { id: caller, operation, callers = [] }: PlacedOperation,
   name: string,
   reference: CallbackObject | Reference,
 ): Callback[] {
-  const callback = resolve(preparation.document, reference)
-  return Object.entries(callback).flatMap(([expression, item]) => {
+  const { document } = preparation
+  const around = [...callers, operation]
+  return Object.entries(wholeItems(document, resolve(document, reference))).flatMap(([expression, item]) => {
     if (expression.startsWith('x-')) return []
-    return operationsIn(item).map(({ method, operation: called }) => {
-      const id = preparation.anchors.take(joinPath(joinPath(operation, 'callback'), name))
+    return operationsIn(item).flatMap(({ method, operation: called }) => {
+      if (around.includes(called)) return []
+      const id = preparation.anchors.take(joinPath(joinPath(caller, 'callback'), name))
       const placed = { id, kind: 'callback', method, path: expression, item, operation: called } as const
-      const built = buildOperation(preparation, placed)
+      const built = buildOperation(preparation, { ...placed, callers: around })
       const titled = called.summary ? built : { ...built, summary: name }
-      return { name, expression, message: messageOf(built), operation: titled }
+      return [{ name, expression, message: messageOf(built), operation: titled }]
     })
   })
 }

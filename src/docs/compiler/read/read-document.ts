@@ -15,6 +15,7 @@ import {
 } from '@redocly/openapi-core'
 import { isObject } from '#domain/is-object.ts'
 import type { OpenApiDocument, SchemaObject } from '#domain/openapi.ts'
+import { wholeItems } from '#domain/openapi-operations.ts'
 import { convertAdditions, nestTags } from './additions.ts'
 import { checkNames } from './check-names.ts'
 import { DocumentError, type Finding, type OnWarning, type Problem } from './document-error.ts'
@@ -237,16 +238,20 @@ async function convert(source: Source, bundled: OpenApiDocument, resolver: Local
   const { upgrading, converting } = await configs()
   const change = { '3.0': upgrading, '3.2': converting }[versionOf(bundled)]
   const current = change ? await bundle({ source, parsed: structuredClone(bundled) }, resolver, change) : bundled
-  return withDraftedWebhooks(current)
+  return withWholePathItems(current)
 }
 
 // The rules have validated the document before.
 const isDocument = (value: unknown): value is OpenApiDocument => isObject(value)
 
-/** Before 3.1, webhooks were an extension. */
-function withDraftedWebhooks(document: OpenApiDocument): OpenApiDocument {
+/** Resolves path items that refer to others. Before 3.1, webhooks were an extension. */
+function withWholePathItems(document: OpenApiDocument): OpenApiDocument {
   const { 'x-webhooks': drafted, ...rest } = document
-  return isObject(drafted)
-    ? { ...rest, webhooks: { ...(drafted as OpenApiDocument['webhooks']), ...rest.webhooks } }
-    : rest
+  const { paths, webhooks } = rest
+  const all = isObject(drafted) ? { ...(drafted as OpenApiDocument['webhooks']), ...webhooks } : webhooks
+  return {
+    ...rest,
+    ...(paths && { paths: wholeItems(document, paths) }),
+    ...(all && { webhooks: wholeItems(document, all) }),
+  }
 }
