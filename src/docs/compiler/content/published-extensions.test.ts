@@ -38,3 +38,17 @@ it('leaves out extensions that are not named, and nothing else', () => {
     },
   })
 })
+
+it('leaves out those of a response under default, and none of a default value', () => {
+  const fallback = (extensions: object) => ({ description: 'Failed.', ...extensions })
+  const documentOf = (extensions: object) => ({
+    paths: {
+      '/a': {
+        get: { responses: { default: fallback(extensions) } },
+        parameters: [{ schema: { default: { 'x-id': 1 } } }],
+      },
+    },
+    components: { responses: { default: fallback(extensions), example: fallback(extensions) } },
+  })
+  expect(withPublishedExtensions(documentOf({ 'x-owner': 'team' }), [])).toEqual(documentOf({}))
+})

@@ -14,22 +14,28 @@ export const mapsOfNames = new Set([
   ...['dependentSchemas', 'dependentRequired', '$defs', 'definitions'],
 ])
 
+/** Fields with names of the file as keys, and with extensions. */
+const mapsWithExtensions = new Set(['responses', 'callbacks'])
+
 const data = new Set(['example', 'examples', 'default', 'const', 'enum', 'value', 'dataValue', 'security'])
 
 /** The document without extensions that are neither shown, named nor referred to: they may be internal. */
 export function withPublishedExtensions(document: object, names: readonly string[]): object {
   const referred = extensionsReferredTo(document)
   const isKept = (key: string) => !key.startsWith('x-') || shown.has(key) || names.includes(key) || referred.has(key)
-  const copy = (node: unknown, isMap = false): unknown => {
+  const copy = (node: unknown, field?: string): unknown => {
     if (Array.isArray(node)) return node.map((part) => copy(part))
-    return isObject(node) ? copyObject(node, isMap) : node
+    return isObject(node) ? copyObject(node, field) : node
   }
-  const copyObject = (node: object, isMap = false): object =>
-    Object.fromEntries(
+  const copyObject = (node: object, field = ''): object => {
+    const isMap = mapsOfNames.has(field)
+    const hasNames = isMap || mapsWithExtensions.has(field)
+    return Object.fromEntries(
       Object.entries(node)
         .filter(([key]) => isMap || isKept(key))
-        .map(([key, part]) => [key, !isMap && data.has(key) ? part : copy(part, !isMap && mapsOfNames.has(key))]),
+        .map(([key, part]) => [key, !hasNames && data.has(key) ? part : copy(part, hasNames ? undefined : key)]),
     )
+  }
   return copyObject(document)
 }
 
