@@ -1,6 +1,6 @@
 import type { Choice, Schema } from '#docs/model/product.ts'
 import type { SchemaNode, SchemaObject } from '#domain/openapi.ts'
-import type { Merged } from './merge.ts'
+import { type Merged, withoutChoice } from './merge.ts'
 import { nameOfRef, type SchemaNames } from './names.ts'
 import { distinct, joinPath, type SchemaPosition } from './paths.ts'
 import { isNullSchema } from './type-labels.ts'
@@ -35,7 +35,7 @@ export function buildChoice(builder: TreeBuilder, merged: Merged, position: Sche
   const nullable = options.length < list.length
   const [first] = options
   if (nullable && options.length === 1 && first !== undefined && isBare(merged))
-    return onlyOption(builder, first, position)
+    return onlyOption(builder, first, merged, position)
   const kind = anyOf && !oneOf ? 'any of' : 'one of'
   const { discriminator } = merged.keywords
   // Subtypes contain the schema itself, so they are expanded on demand.
@@ -51,17 +51,25 @@ export function buildChoice(builder: TreeBuilder, merged: Merged, position: Sche
   }
 }
 
-/** Only annotations beside the choice. */
+/** Beside the choice, nothing that decides between null and the other option. */
 const isBare = ({ properties, keywords, types, unmerged }: Merged): boolean =>
   properties.size === 0 &&
   !types &&
   unmerged.length === 0 &&
   !keywords.enum &&
+  keywords.const === undefined &&
   !(keywords.oneOf && keywords.anyOf) &&
   !keywords.discriminator
 
-function onlyOption(builder: TreeBuilder, option: SchemaNode, position: SchemaPosition): BuiltChoice {
-  const schema = builder.node(option, position)
+/** The option, merged with what stands beside the choice. */
+function onlyOption(
+  builder: TreeBuilder,
+  option: SchemaNode,
+  { parts }: Merged,
+  position: SchemaPosition,
+): BuiltChoice {
+  const [own, ...others] = parts.map(withoutChoice).filter((part) => Object.keys(part).length > 0)
+  const schema = builder.node(own ? { ...own, allOf: [...others, option] } : option, position)
   const type = /\bnull$|^any$/.test(schema.type) ? schema.type : `${schema.type} or null`
   return { only: { ...schema, type, nullable: true }, nullable: true, types: [] }
 }

@@ -80,7 +80,7 @@ function isBaseOf({ discriminator, oneOf, anyOf }: SchemaObject, refs: readonly 
   return refs.some((ref) => subtypes.includes(ref)) || (subtypes.length === 0 && refs.length > 0)
 }
 
-const withoutChoice = ({ discriminator, oneOf, anyOf, ...rest }: SchemaObject): SchemaObject => rest
+export const withoutChoice = ({ discriminator, oneOf, anyOf, ...rest }: SchemaObject): SchemaObject => rest
 
 const subtypesOf = (discriminator: Discriminator, context: MergeContext, { chain }: Route): SchemaNode[] =>
   context.subtypes

@@ -90,7 +90,7 @@ export class TreeBuilder {
     const inside = { ...position, open: new Set([...position.open, ...recursive]), root: false }
     const below: SchemaPosition = { ...inside, allowance: Math.min(position.allowance, maxNestedNodes) }
     const choice = buildChoice(this, merged, inside)
-    if (choice?.only) return { ...choice.only, ...this.#texts(merged), ...flagsOf(merged.parts) }
+    if (choice?.only) return choice.only
     return {
       type: typeLabel(merged, this.#itemType(merged), choice?.types),
       ...this.#texts(merged),
