@@ -1,8 +1,13 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Schema } from '#docs/model/product.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { root } from '#tests/support/tree.ts'
 import { prepareProduct } from '../prepare.ts'
 import { llmsFile } from './llms.ts'
+import { Prose } from './prose.ts'
+import { schemaList } from './schema-list.ts'
 
 const { product, packs, files, llms } = await prepareProduct(join(root, 'openapi/products/direct-carrier-billing.yaml'))
 const page = files.markdown
@@ -39,6 +44,45 @@ describe('the page as Markdown', () => {
     const prose = page.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').replace(/`[^`\n]+`/g, '')
     expect(prose.match(/<\/?(p|span|code|ul|li|strong|td|h\d)\b|&(amp|lt|gt);/g)).toBeNull()
   })
+})
+
+describe('the page of a file with parts below its parameters as Markdown', async () => {
+  const folder = temporaryFolder('markdown')
+  const text = await readFile(join(root, 'tests/specs/payments.yaml'), 'utf8')
+  const statuses = '{ type: array, items: { type: string, enum: [paid, due] } }'
+  const samples = 'x-codeSamples: [{ lang: sh, label: By hand, source: knock --twice }]'
+  const file = join(folder, 'payments.yaml')
+  await writeFile(
+    file,
+    text
+      .replace('{ type: array, items: { type: integer } }', statuses)
+      .replace('schema: { type: string, enum: [azure, crimson] }', `schema: ${statuses}`)
+      .replace('x-internal-note: For tools.', samples),
+  )
+  const { files: written } = await prepareProduct(file)
+
+  it('has the properties and items of parameters and response headers', () => {
+    expect(written.markdown).toContain('\n- `filter`:\n  - `from`: string (date). First night')
+    expect(written.markdown).toContain('\n- `nights`:\n  - *each item*: string. One of `paid`, `due`')
+    expect(written.markdown).toMatch(/- header `X-Pennant`: .*\n {2}- \*each item\*: string. One of `paid`, `due`/)
+    expect(written.markdown).not.toContain('- `berth`:')
+  })
+
+  it('has links, external documentation and the code samples of the file', () => {
+    expect(written.markdown).toContain('- link `receipt`: Read the receipt again. Calls [readReceipt](<#readReceipt>)')
+    expect(written.markdown).toContain('[What a night costs](<https://harbour.example/tariff>)')
+    expect(written.markdown).toContain('Sample By hand:\n\n```\nknock --twice\n```')
+  })
+})
+
+it.each<[text: string, items: Partial<Schema>]>([
+  ['Default `a`', { default: 'a' }],
+  ['Always `a`', { const: 'a' }],
+  ['Example `a`', { example: 'a' }],
+  ['No other properties', { closed: true }],
+])('says of each item of a list: %s', (words, items) => {
+  const schema = { type: 'array of string', items: { type: 'string', ...items } }
+  expect(schemaList(schema, new Prose())).toEqual([`- *each item*: string. ${words}`])
 })
 
 describe('llms.txt', () => {

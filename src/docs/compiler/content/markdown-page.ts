@@ -16,7 +16,7 @@ import type {
 } from '#docs/model/product.ts'
 import type { Change } from '#docs/model/version-changes.ts'
 import { formatDay } from '#domain/dates.ts'
-import { cell, placeHeadings, tableOf, toLine } from './markdown-source.ts'
+import { cell, link, placeHeadings, tableOf, toLine } from './markdown-source.ts'
 import type { Prose } from './prose.ts'
 import { remarks, schemaList } from './schema-list.ts'
 
@@ -95,15 +95,17 @@ function groupPart(group: Group, operations: Map<string, Operation>, product: Pr
 }
 
 function operationPart(operation: Operation, product: Product, prose: Prose, level = '###'): string {
-  const { method, path, summary, description, parameters, requestBody, responses, callbacks } = operation
+  const { method, path, summary, description, externalDocs, parameters, requestBody, responses, callbacks } = operation
   return paragraphs(
     `${level} ${summary}`,
     `\`${method} ${path}\`${operation.deprecated ? ` **${deprecationNote(operation.deprecation)}.**` : ''}`,
     block(description, prose),
+    externalDocs && link(externalDocs.description, externalDocs.url),
     securityLine(operation),
     parametersPart(parameters, prose),
     requestBody && bodyPart(requestBody, prose),
     samplePart(operation, product),
+    ...(operation.ownSamples ?? []).map(({ label, text }) => paragraphs(`Sample ${label}:`, fenced(text, ''))),
     ...responsesParts(responses, prose),
     ...callbacks.map(({ name, expression, operation: called }) =>
       paragraphs(`#### Callback ${name} to \`${expression}\``, operationPart(called, product, prose, '#####')),
@@ -129,7 +131,15 @@ function parametersPart(parameters: Parameter[], prose: Prose): Part {
     parameter.required ? 'yes' : 'no',
     cell(parameterLabel(parameter, prose)),
   ])
-  return paragraphs('#### Parameters', tableOf(['Name', 'In', 'Type', 'Required', 'Description'], rows))
+  const lists = parameters.flatMap(({ name, schema }) => {
+    const list = schemaList(schema, prose, '  ')
+    return list.length > 0 ? [`- \`${name}\`:`, ...list] : []
+  })
+  return paragraphs(
+    '#### Parameters',
+    tableOf(['Name', 'In', 'Type', 'Required', 'Description'], rows),
+    lists.join('\n'),
+  )
 }
 
 function parameterLabel(
@@ -167,13 +177,18 @@ function responsesParts(responses: Response[], prose: Prose): string[] {
   })
 }
 
-function responsePart({ status, description, headers }: Response, media: string[], prose: Prose): string {
+function responsePart({ status, description, headers, links }: Response, media: string[], prose: Prose): string {
+  const headerLines = headers.flatMap((header) => [
+    `- header \`${header.name}\`: ${parameterLabel(header, prose)}`,
+    ...schemaList(header.schema, prose, '  '),
+  ])
+  const linkLines = links.map(({ name, description: words }) => `- link \`${name}\`: ${line(words, prose)}`)
   return paragraphs(
     `#### Response ${status}`,
     block(description, prose),
-    headers.length > 0 &&
-      headers.map((header) => `- header \`${header.name}\`: ${parameterLabel(header, prose)}`).join('\n'),
+    headerLines.join('\n'),
     ...media,
+    linkLines.join('\n'),
   )
 }
 

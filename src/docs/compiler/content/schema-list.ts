@@ -28,7 +28,7 @@ function named(words: string, schema: Schema, prose: Prose, indent: string): str
 
 /** 'array of' already names the item type; only its parts follow. */
 function itemLines(items: Schema, prose: Prose, indent: string): string[] {
-  return items.description || items.constraints || items.ref || items.values
+  return items.ref || remarks(items, prose).length > 0
     ? named('*each item*', items, prose, indent)
     : schemaList(items, prose, indent)
 }
