@@ -228,7 +228,7 @@ export interface Schema {
   /** False: no other properties are allowed. */
   closed?: true
   items?: Schema
-  /** The items of a tuple, by position. */
+  /** The items of a tuple, by position. Further ones are a condition. */
   prefixItems?: Schema[]
   choice?: Choice
   not?: Schema

@@ -19,10 +19,14 @@ export function conditionsOf(part: SchemaObject): Condition[] {
     })),
     ...condition('Every property name', part.propertyNames),
     ...condition(containsLabel(part), part.contains),
-    ...condition('Further items', part.unevaluatedItems),
+    ...furtherItems(part).flatMap((items) => (items === false ? [] : condition('Further items', items))),
     ...condition('Its content', part.contentSchema),
   ]
 }
+
+/** Of those after the positions of a tuple, and of those that no other keyword describes. */
+export const furtherItems = ({ prefixItems, items, unevaluatedItems }: SchemaObject): SchemaNode[] =>
+  [prefixItems && items, unevaluatedItems].filter((schema) => schema !== undefined)
 
 const condition = (label: string, schema: SchemaNode | undefined): Condition[] =>
   schema === undefined ? [] : [{ label, schema }]

@@ -2,6 +2,7 @@ import { patternPhrase } from '#docs/model/pattern-text.ts'
 import { counted } from '#domain/counts.ts'
 import type { SchemaObject } from '#domain/openapi.ts'
 import { describeDiscriminator } from './choice.ts'
+import { furtherItems } from './conditions.ts'
 
 /** The constraints of a schema in words, besides type, properties and subschemas. */
 export function constraintsOf(schema: SchemaObject, inChoice: boolean): string[] {
@@ -14,6 +15,7 @@ export function constraintsOf(schema: SchemaObject, inChoice: boolean): string[]
     ...phrase(schema.exclusiveMaximum, (limit) => `less than ${limit}`),
     ...phrase(schema.multipleOf, (step) => `multiple of ${step}`),
     ...lengths(schema, 'Items', 'item', 'items'),
+    ...(furtherItems(schema).includes(false) ? ['no further items'] : []),
     ...(schema.uniqueItems === true ? ['unique items'] : []),
     ...lengths(schema, 'Properties', 'property', 'properties'),
     ...encodings(schema),

@@ -189,7 +189,8 @@ function takeChoice(merged: Merged, part: SchemaObject, subtypes: SchemaNode[]):
 function takeKeywords(merged: Merged, part: SchemaObject): void {
   const { keywords } = merged
   for (const keyword of single) {
-    const value = part[keyword]
+    // Beside prefixItems, the items are those after them.
+    const value = keyword === 'items' && part.prefixItems ? undefined : part[keyword]
     if (value === undefined) continue
     if (keywords[keyword] === undefined) Object.assign(keywords, { [keyword]: value })
     else if (keyword === 'items') keywords.items = bothItems(keywords.items, part.items)

@@ -107,6 +107,31 @@ describe('a schema that contains itself', () => {
   })
 })
 
+describe('a tuple', () => {
+  const prefixItems: SchemaNode[] = [{ type: 'number' }]
+
+  it('describes further items after its positions', () => {
+    expect(tree({ prefixItems, items: { type: 'boolean' } })).toEqual({
+      type: 'array',
+      prefixItems: [{ type: 'number' }],
+      conditions: [{ label: 'Further items', schema: { type: 'boolean' } }],
+    })
+  })
+
+  it.each(['items', 'unevaluatedItems'])('says that there are no further items: %s', (keyword) => {
+    expect(tree({ prefixItems, [keyword]: false })).toEqual({
+      type: 'array',
+      constraints: ['no further items'],
+      prefixItems: [{ type: 'number' }],
+    })
+  })
+
+  it('has items of another part of allOf at every position', () => {
+    const built = tree({ allOf: [{ prefixItems, items: false }, { items: { minimum: 1 } }] })
+    expect([built.type, built.items?.constraints]).toEqual(['array of number', ['at least 1']])
+  })
+})
+
 describe('conditions', () => {
   it('name the property that decides', () => {
     const built = tree({
