@@ -97,13 +97,18 @@ describe('a code sample', () => {
     expect(shell).not.toContain('Authorization')
   })
 
-  it('carries those of the chosen alternative', async () => {
+  it.each<[of: string, inOperation: boolean]>([
+    ['its operation', true],
+    ['the file', false],
+  ])('carries those of the chosen alternative of %s', async (_, inOperation) => {
     const security = [{ basic: [] }, { inQuery: [] }, {}]
-    expect((await sent({ security }, {}, 0)).shell).toContain('Authorization: Basic')
-    const second = await sent({ security }, {}, 1)
+    const of = (alternative: number) =>
+      inOperation ? sent({ security }, {}, alternative) : sent({}, { security }, alternative)
+    expect((await of(0)).shell).toContain('Authorization: Basic')
+    const second = await of(1)
     expect(second.shell).toContain('?api%20key=YOUR_KEY')
     expect(second.shell).not.toContain('Authorization')
-    expect(await sent({ security }, {}, 2)).toMatchObject(none)
+    expect(await of(2)).toMatchObject(none)
   })
 
   it('calls the server of its operation, and names a host where the file names none', async () => {
@@ -159,4 +164,9 @@ it('TRY OUT sends what the code sample sends', async () => {
     headers: { 'X-Key': 'YOUR_KEY', Cookie: 'sid=YOUR_KEY' },
   })
   expect(request.headers).not.toHaveProperty('Authorization')
+})
+
+it('TRY OUT sends the first alternative of the file', async () => {
+  const request = await firstRequest({}, { security: [{ inHeader: [] }, {}] })
+  expect(request.headers).toMatchObject({ 'X-Key': 'YOUR_KEY' })
 })

@@ -55,12 +55,12 @@ function accessBy({ document, requestHeaders }: Preparation, schemes: string[]):
   }
 }
 
-/** Headers of every call: those in x-request-headers, else those of the global security. */
+/** Headers of every call: those in x-request-headers, else those of the only way that the global security has. */
 export function buildRequestHeaders(preparation: Preparation): RequestHeader[] {
   const listed = preparation.document['x-request-headers']
   if (Array.isArray(listed)) return listed.filter(isObject).map((entry) => fromList(preparation, entry))
-  const [requirement = {}] = preparation.document.security ?? []
-  return Object.keys(requirement).flatMap((id) => fromScheme(preparation, id))
+  const [requirement = {}, ...others] = preparation.document.security ?? []
+  return others.length > 0 ? [] : Object.keys(requirement).flatMap((id) => fromScheme(preparation, id))
 }
 
 function fromList(preparation: Preparation, entry: Record<string, unknown>): RequestHeader {

@@ -26,3 +26,13 @@ it('describes a scheme of some calls beside its name', async () => {
   expect(requestHeaders).toEqual([])
   expect(securitySchemes[0]?.description).toContain('Of your project.')
 })
+
+it.each<[what: string, security: object[]]>([
+  ['alternatives', [{ key: [] }, { token: [] }]],
+  ['a way without credentials', [{ key: [] }, {}]],
+])('has no header of every call where the security of the file has %s', async (_, security) => {
+  const schemes = { key: key('Of your project.'), token: { type: 'http', scheme: 'bearer' } }
+  const { requestHeaders, securitySchemes } = await prepare(security, schemes)
+  expect(requestHeaders).toEqual([])
+  expect(securitySchemes[0]?.description).toContain('Of your project.')
+})
