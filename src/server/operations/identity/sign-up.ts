@@ -3,7 +3,7 @@ import { refuseCommonPassword } from '#server/identity/common-passwords.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
 import { atLeast, countForAccount } from '#server/identity/limits.ts'
 import { createCode } from '#server/identity/one-time-codes.ts'
-import { hashPassword } from '#server/identity/passwords.ts'
+import { hashPassword, mayUsePassword } from '#server/identity/passwords.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Context, Operation } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -40,10 +40,10 @@ async function register({ body, db, config, mail, request, now, fail }: Context<
     const isOpen =
       (await accounts.replaceUnconfirmedPassword(tx, email, passwordHash, moment)) ||
       (await accounts.insertPartner(tx, { email, passwordHash, createdAt: moment, updatedAt: moment }))
-    const content = isOpen
-      ? mailTexts.confirmSignUp(config.publicUrl, created.code)
-      : mailTexts.accountExists(config.publicUrl)
-    await mail.queue(tx, email, content, moment)
+    const owner = isOpen ? undefined : await accounts.findByEmail(tx, email)
+    if (isOpen) await mail.queue(tx, email, mailTexts.confirmSignUp(config.publicUrl, created.code), moment)
+    else if (owner && !owner.disabledAt && mayUsePassword(owner, config))
+      await mail.queue(tx, email, mailTexts.accountExists(config.publicUrl), moment)
     return created
   })
   if ('waitSeconds' in created)

@@ -36,3 +36,9 @@ test('without staff passwords, a forgotten one of staff takes the answer and the
   expect(unknown.statusCode).toBe(200)
   expect(await forget('bea@portal.example')).toEqual(unknown)
 })
+
+test('without staff passwords, a sign-up with the address of staff sends no mail', async () => {
+  const email = 'bea@portal.example'
+  expect((await app.post('/portal/user/signup', { email, password: 'Harbour#2027' })).statusCode).toBe(200)
+  expect(await app.mailsTo(email)).toEqual([])
+})
