@@ -11,7 +11,8 @@ export const saveSecondStep: Operation<'saveSecondStep', 'emailCode' | 'preferre
   await changeSecondStep(context, async (tx, account) => {
     const { app, keys, codesLeft } = await findSecondStep(tx, account)
     const otherWays = keys.length + (app ? 1 : 0)
-    if (!body.emailCode) permit(can.turnOffEmailCode({ otherWays, recoveryCodesLeft: codesLeft }))
+    const turnsOff = !body.emailCode && account.emailCodeOffAt === null
+    if (turnsOff) permit(can.turnOffEmailCode({ otherWays, recoveryCodesLeft: codesLeft }))
     const has = { EMAIL_CODE: body.emailCode, TOTP: app !== undefined, PASSKEY: keys.length > 0 }
     if (!has[body.preferred]) fail('way-not-available')
     const emailCodeOffAt = body.emailCode ? null : (account.emailCodeOffAt ?? now())

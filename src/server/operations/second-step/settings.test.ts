@@ -7,7 +7,7 @@ import { appCode } from '#tests/support/authenticator.ts'
 import { secondSteps, settings } from '#tests/support/second-steps.ts'
 
 const app = testApp()
-const { confirm, newPartner, addApp, addPasskey, makeCodes, save, dataOf } = secondSteps(app)
+const { confirm, newPartner, addApp, addPasskey, makeCodes, save, halfSignIn, dataOf } = secondSteps(app)
 
 const codeOf = (answer: { statusCode: number; json(): { code?: string } }) => [answer.statusCode, answer.json().code]
 const appPath = `${settings}/authenticator-app`
@@ -144,6 +144,18 @@ describe('the email code', () => {
     expect(codeOf(await save(partner, false, 'EMAIL_CODE'))).toEqual([409, 'way-not-available'])
     await dataOf(save(partner, true, 'EMAIL_CODE'))
     expect(await dataOf(partner.get(settings))).toMatchObject({ emailCode: true, preferred: 'EMAIL_CODE' })
+  })
+
+  test('that is off lets the partner choose the first way without recovery codes', async () => {
+    const partner = await newPartner()
+    await addApp(partner)
+    await addPasskey(partner)
+    const codes = await makeCodes(partner)
+    await dataOf(save(partner, false, 'TOTP'))
+    const signIn = await halfSignIn(partner.email)
+    for (const code of codes) await dataOf(signIn.verify({ way: 'RECOVERY_CODE', code }))
+    await dataOf(save(partner, false, 'PASSKEY'))
+    expect(await dataOf(partner.get(settings))).toMatchObject({ preferred: 'PASSKEY', recoveryCodesLeft: 0 })
   })
 
   test('is on again when the last other way is removed, and not before', async () => {
