@@ -5,7 +5,7 @@ import { signsInAfterConfirmation } from '#web/stores/debug.ts'
 import { rememberedUsername } from '#web/stores/session.ts'
 import { NoStoredUsername } from './auth-failure.ts'
 import { CodeEntry } from './code-entry.tsx'
-import { signUpOfThisVisit } from './just-signed-up.ts'
+import { confirmSignUp, signUpOfThisVisit } from './just-signed-up.ts'
 import { useAuthNavigation } from './use-auth-navigation.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -13,7 +13,9 @@ export function ConfirmSignUpScreen() {
   const navigation = useAuthNavigation()
   const { signIn } = useSignIn()
   const confirm = async (otp: string) => {
-    await accountAction({ action: 'confirmSignUp', email: storedUsername(), key: otp })
+    const email = storedUsername()
+    await accountAction({ action: 'confirmSignUp', email, key: otp })
+    confirmSignUp(email)
     const typed = signUpOfThisVisit()
     if (typed && signsInAfterConfirmation()) return signIn(typed)
     return navigation.toSignIn(pageMessages.signUp.confirmed)

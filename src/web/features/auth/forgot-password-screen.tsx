@@ -10,6 +10,7 @@ import { createForm } from '#web/form/create-form.tsx'
 import { ResendCode, useResend } from '#web/form/resend-code.tsx'
 import { authProblem } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
+import { forgetSignUp } from './just-signed-up.ts'
 import { useAuthNavigation } from './use-auth-navigation.ts'
 
 const sendCode = (email: string) => accountAction({ action: 'forgotPassword', email })
@@ -63,7 +64,10 @@ function ResetPassword({ email }: { email: string }) {
   const navigation = useAuthNavigation()
   const resetting = useMutation({
     mutationFn: ({ key, password }: reset.Value) => accountAction({ action: 'resetPassword', email, key, password }),
-    onSuccess: () => navigation.toSignIn(pageMessages.recovery.reset),
+    onSuccess: () => {
+      forgetSignUp()
+      return navigation.toSignIn(pageMessages.recovery.reset)
+    },
   })
   const another = useResend(() => sendCode(email), resetting.reset)
   return (

@@ -1,9 +1,14 @@
-import { screen } from '@testing-library/react'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
 import type { SignInWay } from '#generated/portal/model/signInWay.ts'
 import { showPage } from '#tests/support/show-page.tsx'
+import { rememberUsername } from '#web/stores/session.ts'
+import { ConfirmSignUpScreen } from './confirm-sign-up-screen.tsx'
+import { rememberSignUp } from './just-signed-up.ts'
 import { MfaScreen } from './mfa-screen.tsx'
 
 /** A portal that refuses every code. */
@@ -56,4 +61,26 @@ it('says that this browser cannot use passkeys', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ status: true, message: '', data: {} }))
   await actions.click(await screen.findByRole('button', { name: 'Use your passkey' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This browser cannot use passkeys at this address/)
+})
+
+it('opens Sign Up Success after a sign-up that this visit has confirmed, and after no other', async () => {
+  const email = 'dana@lumen.example'
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ status: true, message: '', data: { mfaToken: 'proof', passwordChangeRequired: false } }),
+  )
+  const enterCode = async (page: ReactNode) => {
+    const history = createMemoryHistory()
+    cleanup()
+    showPage(page, history)
+    await userEvent.type(await screen.findByLabelText('Code'), '482913')
+    await waitFor(() => expect(history.location.pathname).not.toBe('/'))
+    return history.location.pathname
+  }
+  rememberUsername(email)
+  const account = { email, password: 'Harbour#2027' }
+  rememberSignUp(account)
+  expect(await enterCode(<MfaScreen ways={['EMAIL_CODE']} />)).toBe('/post-login')
+  rememberSignUp(account)
+  expect(await enterCode(<ConfirmSignUpScreen />)).toBe('/signin')
+  expect(await enterCode(<MfaScreen ways={['EMAIL_CODE']} />)).toBe('/signupsuccess')
 })
