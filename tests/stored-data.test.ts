@@ -17,6 +17,7 @@ const technical = {
     'confirmedAt',
     'disabledAt',
     'passwordExpiresAt',
+    'signUpAt',
     'createdAt',
     'updatedAt',
   ],

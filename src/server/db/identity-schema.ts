@@ -57,6 +57,10 @@ export const accounts = pgTable(
     disabledAt: moment(),
     /** Set for a temporary password: until then it opens the change of the password, and nothing else. */
     passwordExpiresAt: moment(),
+    /** Of a sign-up for this address after it was confirmed. Until it is deleted, it answers like one that waits for its code. */
+    signUpPasswordHash: text(),
+    /** When that sign-up was made, or a code was last asked for. */
+    signUpAt: moment(),
     /** Null while the email code signs in. */
     emailCodeOffAt: moment(),
     /** The second step that a sign-in shows first. Null: the portal chooses. */

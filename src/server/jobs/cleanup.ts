@@ -44,6 +44,7 @@ export async function deleteUnconfirmedSignUps(db: Db, now: Date, limit = signUp
   const before = daysFrom(now, -retention.unconfirmedSignUpDays)
   const deleteBatch = () => db.transaction((tx) => accounts.removeUnconfirmedBefore(tx, before, limit))
   while ((await deleteBatch()) > 0) {}
+  await accounts.removeSignUpsBefore(db, before)
 }
 
 /**

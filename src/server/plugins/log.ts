@@ -23,6 +23,7 @@ export const logOptions = {
       '*.mfaToken',
       '*.otp',
       '*.passwordHash',
+      '*.signUpPasswordHash',
       '*.authorization',
       '*["x-mfa-token"]',
       '*["x-api-key"]',

@@ -95,14 +95,36 @@ export async function replaceUnconfirmedPassword(
   return replaced.length > 0
 }
 
-/** Postpones the deletion of an unconfirmed account that gets a code. False when it was deleted. */
-export async function postponeDeletion(tx: Db, id: string, now: Date): Promise<boolean> {
-  const kept = await tx
+/** Keeps the password of a sign-up with the address of an account, or deletes it. Returns the account. */
+export async function saveSignUp(
+  tx: Db,
+  email: string,
+  signUpPasswordHash: string | null,
+  now: Date,
+): Promise<Account | undefined> {
+  const [account] = await tx
     .update(accounts)
-    .set({ updatedAt: now })
-    .where(eq(accounts.id, id))
-    .returning({ id: accounts.id })
-  return kept.length > 0
+    .set({ signUpPasswordHash, signUpAt: now })
+    .where(eq(accounts.email, email))
+    .returning()
+  return account
+}
+
+/** Postpones the deletion of a sign-up whose code is asked for. Returns the account that the address has now. */
+export async function postponeDeletion(tx: Db, email: string, now: Date): Promise<Account | undefined> {
+  const { confirmedAt, updatedAt } = accounts
+  const updated = sql`case when ${confirmedAt} is null then ${now.toISOString()}::timestamptz else ${updatedAt} end`
+  const [account] = await tx
+    .update(accounts)
+    .set({ updatedAt: updated, signUpAt: now })
+    .where(eq(accounts.email, email))
+    .returning()
+  return account
+}
+
+/** Deletes sign-ups with addresses of accounts, when those with other addresses are deleted. */
+export async function removeSignUpsBefore(db: Db, moment: Date): Promise<void> {
+  await db.update(accounts).set({ signUpPasswordHash: null, signUpAt: null }).where(lt(accounts.signUpAt, moment))
 }
 
 /**

@@ -71,6 +71,7 @@ async function resetPassword(context: Call, email: string, code: string, passwor
     if (refusal || !account || account.disabledAt || !mayUsePassword(account, config)) return refusal
     await accounts.setPassword(tx, account.id, passwordHash)
     if (!account.confirmedAt) await accounts.confirm(tx, account.id, moment)
+    await accounts.saveSignUp(tx, email, null, moment)
     await sessions.endAllOf(tx, account.id, 'password-reset', moment)
     for (const limit of ['password', 'known-device', 'code', 'own-code'] as const)
       await clearAccountLimit(tx, limit, { email, ip: request.ip })
@@ -89,9 +90,9 @@ async function sendCode(
   await countForAccount(db, 'code-mail', { email, ip: request.ip }, moment, fail)
   const sent = await db.transaction(async (tx) => {
     const created = await createCode(tx, { subject: email, purpose, caller: request }, config.sessionSecret, moment)
-    const account = await accounts.findByEmail(tx, email)
-    if (!('code' in created) || !account || account.disabledAt || !mayUsePassword(account, config)) return created
-    if (!account.confirmedAt && !(await accounts.postponeDeletion(tx, account.id, moment))) return created
+    if (!('code' in created)) return created
+    const account = await accounts.postponeDeletion(tx, email, moment)
+    if (!account || account.disabledAt || !mayUsePassword(account, config)) return created
     if (purpose === 'password')
       await mail.queue(tx, email, mailTexts.newPassword(config.publicUrl, created.code), moment)
     else if (!account.confirmedAt)

@@ -21,13 +21,17 @@ export const signIn: Operation<'signIn', 'email' | 'password'> = async (context)
   const warn = () => atLeast(minimumMs, () => warnOwner(context, account))
   await countForAccount(db, limit, { email, ip: request.ip }, now(), fail, warn)
   const matches = await verifyPassword(body.password, account?.passwordHash)
-  if (!account || !matches || !canSignIn(account, context)) {
-    return refuse(context, email, !account ? 'unknown-account' : matches ? 'password-not-allowed' : 'wrong-password')
+  if (account?.confirmedAt && matches && canSignIn(account, context)) {
+    for (const each of ['password', 'known-device'] as const)
+      await clearAccountLimit(db, each, { email, ip: request.ip })
+    const token = await startSession(db, account, device, config, now())
+    return token ? { token } : refuse(context, email, 'account-changed')
   }
-  for (const each of ['password', 'known-device'] as const) await clearAccountLimit(db, each, { email, ip: request.ip })
-  if (!account.confirmedAt) return await askToConfirm(context, account)
-  const token = await startSession(db, account, device, config, now())
-  return token ? { token } : refuse(context, email, 'account-changed')
+  // Compared for every address, so that neither the answer nor its time reveals an account.
+  const signUpHash = account?.confirmedAt ? account.signUpPasswordHash : account?.passwordHash
+  if (await verifyPassword(body.password, signUpHash ?? undefined))
+    return await atLeast(minimumMs, () => askToConfirm(context, email))
+  return refuse(context, email, !account ? 'unknown-account' : matches ? 'password-not-allowed' : 'wrong-password')
 }
 
 async function warnOwner(context: Context<'signIn'>, account: accounts.Account | undefined): Promise<void> {
@@ -50,18 +54,18 @@ function canSignIn(
   return passwordExpiresAt === null || passwordExpiresAt > now()
 }
 
-/** Asks for the code that was sent before, or sends a new one and says so. */
-async function askToConfirm(
-  { db, config, mail, request, now, fail }: Context<'signIn'>,
-  { id, email }: accounts.Account,
-) {
+/** Asks for the code that was sent before, or sends a new one and says so. A confirmed address gets no code. */
+async function askToConfirm({ db, config, mail, request, now, fail }: Context<'signIn'>, email: string) {
   const owner = { subject: email, purpose: 'signup', caller: request } as const
   const moment = now()
   if (await hasValidCode(db, owner, moment)) return withMessage('confirmsignup', null)
   const sent = await db.transaction(async (tx) => {
     const created = await createCode(tx, owner, config.sessionSecret, moment)
-    if (!('code' in created) || !(await accounts.postponeDeletion(tx, id, moment))) return false
-    await mail.queue(tx, email, mailTexts.confirmSignUp(config.publicUrl, created.code), moment)
+    if (!('code' in created)) return false
+    const account = await accounts.postponeDeletion(tx, email, moment)
+    if (!account) return false
+    if (!account.confirmedAt)
+      await mail.queue(tx, email, mailTexts.confirmSignUp(config.publicUrl, created.code), moment)
     return true
   })
   return sent ? fail('UserNotConfirmedException') : withMessage('confirmsignup', null)

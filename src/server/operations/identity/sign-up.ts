@@ -13,7 +13,7 @@ const minimumMs = 150
 
 const tooSoon = `A code was sent to this address a moment ago. To use another password, sign up again in ${oneTimeCodeLimits.resendSeconds} seconds.`
 
-/** A known address gets the same answer after the same time, so that the answer does not reveal it. */
+/** A known address gets the same answer after the same time, and so do its next sign-ins: they do not reveal it. */
 export const signUp: Operation<'signUp', 'email' | 'password'> = async (context) => {
   refuseCommonPassword(context.body.password, context.fail)
   await atLeast(minimumMs, () => register(context))
@@ -40,7 +40,7 @@ async function register({ body, db, config, mail, request, now, fail }: Context<
     const isOpen =
       (await accounts.replaceUnconfirmedPassword(tx, email, passwordHash, moment)) ||
       (await accounts.insertPartner(tx, { email, passwordHash, createdAt: moment, updatedAt: moment }))
-    const owner = isOpen ? undefined : await accounts.findByEmail(tx, email)
+    const owner = isOpen ? undefined : await accounts.saveSignUp(tx, email, passwordHash, moment)
     if (isOpen) await mail.queue(tx, email, mailTexts.confirmSignUp(config.publicUrl, created.code), moment)
     else if (owner && !owner.disabledAt && mayUsePassword(owner, config))
       await mail.queue(tx, email, mailTexts.accountExists(config.publicUrl), moment)

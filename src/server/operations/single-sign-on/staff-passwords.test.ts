@@ -25,7 +25,7 @@ const signIn = (email: string, password: string) => workOf('/portal/user/login',
 
 test('without staff passwords, a sign-in of staff takes the answer and the work of an unknown account', async () => {
   const unknown = await signIn('unknown@portal.example', demoPassword)
-  expect([unknown.statusCode, unknown.hashes]).toEqual([401, 1])
+  expect([unknown.statusCode, unknown.hashes]).toEqual([401, 2])
   expect(await signIn('bea@portal.example', demoPassword)).toEqual(unknown)
   expect(await signIn('bea@portal.example', 'another')).toEqual(unknown)
 })
@@ -37,8 +37,17 @@ test('without staff passwords, a forgotten one of staff takes the answer and the
   expect(await forget('bea@portal.example')).toEqual(unknown)
 })
 
-test('without staff passwords, a sign-up with the address of staff sends no mail', async () => {
-  const email = 'bea@portal.example'
-  expect((await app.post('/portal/user/signup', { email, password: 'Harbour#2027' })).statusCode).toBe(200)
+test('without staff passwords, a sign-up with the address of staff sends no mail, and answers like an unknown one', async () => {
+  const [email, unknown] = ['bea@portal.example', 'unknown@portal.example']
+  const password = 'Harbour#2027'
+  app.advance(31)
+  for (const address of [email, unknown])
+    expect((await app.post('/portal/user/signup', { email: address, password })).statusCode).toBe(200)
   expect(await app.mailsTo(email)).toEqual([])
+  const open = await signIn(unknown, password)
+  expect(JSON.parse(open.body).message).toBe('confirmsignup')
+  expect(await signIn(email, password)).toEqual(open)
+  const wrong = await signIn(unknown, 'another')
+  expect(wrong).toMatchObject({ statusCode: 401, hashes: open.hashes })
+  expect(await signIn(email, 'another')).toEqual(wrong)
 })

@@ -48,7 +48,7 @@ const clauses: readonly Clause[] = [
     paragraphs: [],
     points: [
       `One-time codes: ${counted(retention.expiredCodeHours, 'hour')} after they have expired.`,
-      `Sign-ups with an email address that was never confirmed: ${retention.unconfirmedSignUpDays} days after the last sign-up or request for a code.`,
+      `Sign-ups that were never confirmed: ${retention.unconfirmedSignUpDays} days after the last sign-up or request for a code.`,
       `Sessions: until they expire after at most ${sessionDays} days, and ${retention.expiredSessionDays} days more.`,
       `Emails that were sent: ${retention.mailDays} days.`,
       `Notifications: ${retention.notificationDays} days.`,

@@ -19,6 +19,7 @@ export const accountData = {
   'Sign-in': {
     email: 'email address',
     passwordHash: 'password (as a hash that cannot be turned back)',
+    signUpPasswordHash: 'password of a later sign-up with your address (as such a hash)',
   },
   'Second step of sign-in': {
     preferredWay: 'the way that you prefer',
