@@ -124,8 +124,8 @@ export class EnvironmentGateway {
     authorizeCall(caller, claim, environment, request.ip, call.at)
     recentKeys.add(claim.key, call.at)
     call.isAdmitted = true
-    refuseOtherTypes(request, call.route?.body)
     call.unprovenClaim = undefined
+    refuseOtherTypes(request, call.route?.body)
     return records
   }
 

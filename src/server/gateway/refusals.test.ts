@@ -189,6 +189,8 @@ describe('a call is refused with its own message, and logged,', () => {
       await expectRefusal(answer, 'body-not-json', undefined, { correlationId: 'otp-1' })
     }
     await expectLogged('body-not-json')
+    const rows = await app.db.select().from(calls).where(eq(calls.projectId, payer.projectId))
+    for (const { request } of rows) expect(request.body).toContain(otpRequest.correlationId)
   })
 
   test('with a body over 64 kB', async () => {
