@@ -69,9 +69,22 @@ test('keeps only documented headers and no credentials', () => {
   ])
 })
 
-test('does not mask platform ids as phone numbers', () => {
-  const text = 'Charged 9.80 SGD as txn_12345678901234567890'
+test.each([
+  'Charged 1 500.00 PHP as txn_12345678901234567890',
+  'LUM-YEAR costs 10 500.00 PHP',
+  'At most 1 234 567.00 IDR',
+])('does not mask platform ids and amounts as phone numbers: %s', (text) => {
   expect(maskText(text)).toBe(text)
+})
+
+test.each([
+  ['6581234567 costs 1 500.00 PHP', '65…4567 costs 1 500.00 PHP'],
+  ['+65 612 345.67 SGD', '+65…4567 SGD'],
+  ['812 345 678 PHP', '81…5678 PHP'],
+  ['6123 4567 1 500.00 PHP', '61…0000 PHP'],
+  ['65 123 456 100.00 PHP', '65…0000 PHP'],
+])('masks a phone number beside an amount: %s', (text, masked) => {
+  expect(maskText(text)).toBe(masked)
 })
 
 test('keeps the digits of an id and masks credentials in it', () => {

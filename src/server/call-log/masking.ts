@@ -95,16 +95,19 @@ export function maskText(text: string): string {
     maskSecrets(text)
       // Matches at the start of a word only: matching at every letter takes a second for a body of one long word.
       .replace(/(?<![\w.+%-])[\w.+%-]+@[\w.-]+/g, (address) => keepBothEnds(address))
-      .replace(/\b(?:txn|opt)_[0-9a-z]{20}\b|\d[\d\s.()-]{4,}\d/g, maskDigits)
+      .replace(
+        /\b(?:txn|opt)_[0-9a-z]{20}\b|(?<!\+)\d{1,3}(?: \d{3}){1,2}\.\d\d [A-Z]{3}\b|\d[\d\s.()-]{4,}\d/g,
+        maskDigits,
+      )
   )
 }
 
 /**
  * Six digits are a one-time password; more are a phone number, whose last digits select a test subscriber. Platform ids
- * are neither.
+ * and amounts, such as 1 500.00 PHP, are neither.
  */
 function maskDigits(run: string): string {
-  if (run.includes('_')) return run
+  if (/[_A-Z]/.test(run)) return run
   const digits = run.replace(/\D/g, '')
   if (digits.length < 6) return run
   return digits.length === 6 ? '••••••' : keepBothEnds(digits)
