@@ -85,7 +85,10 @@ export async function change(tx: Db, id: string, values: NoteChange): Promise<vo
     .where(eq(reviewNotes.id, id))
 }
 
-/** Sends every open note of a project to its partner; notes that were sent before have to be done again. */
+/**
+ * Sends every open note of a project to its partner; notes that were sent before have to be done again. Further fields are
+ * open in one round only, also those of a note that is reopened later.
+ */
 export async function sendOpen(tx: Db, projectId: string, sentAt: Date): Promise<void> {
   await tx
     .update(reviewNotes)
@@ -95,6 +98,7 @@ export async function sendOpen(tx: Db, projectId: string, sentAt: Date): Promise
       revision: sql`${reviewNotes.revision} + 1`,
     })
     .where(and(eq(reviewNotes.projectId, projectId), isNull(reviewNotes.resolvedAt)))
+  await tx.update(reviewNotes).set({ related: [] }).where(eq(reviewNotes.projectId, projectId))
 }
 
 /** The notes that are not resolved, of which the partner's fields follow. */

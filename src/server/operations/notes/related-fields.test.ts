@@ -164,6 +164,39 @@ test('opens the field of a reopened note again', async () => {
   expect(saved.statusCode, saved.body).toBe(200)
 })
 
+test('closes the further fields with the next request for changes', async () => {
+  const { partner, id, note, relate, openFields } = await asked()
+  await relate(website)
+  await finishNotes(partner, id)
+  expect((await submit(partner, id)).statusCode).toBe(200)
+  await openNote(ines, id, { ...notes.name, blocking: true })
+  const settle = async (resolved: boolean) => {
+    const { items } = (await ines.get(`/admin/projects/${id}/notes`)).json().data
+    const { revision } = items.find((each: { id: string }) => each.id === note.id)
+    await ines.put(`/admin/projects/${id}/notes/${note.id}`, { resolved, revision })
+  }
+  await settle(true)
+  await requestChanges(ines, id)
+  expect(await openFields()).toEqual(['/company/name'])
+  await settle(false)
+  expect(new Set(await openFields())).toEqual(new Set(['/company/name', '/project/ipAddresses']))
+})
+
+test('asks for no further field of a company that was settled meanwhile', async () => {
+  const { partner, id, relate, openFields } = await asked()
+  await relate(website)
+  await finishNotes(partner, id)
+  expect((await submit(partner, id)).statusCode).toBe(200)
+  const [project] = await app.db.select().from(projects).where(eq(projects.id, id))
+  const ofCompany = eq(organisations.id, project?.organisationId ?? '')
+  await app.db.update(organisations).set({ status: 'active' }).where(ofCompany)
+  await requestChanges(ines, id)
+  expect(await openFields()).toEqual(['/project/ipAddresses'])
+  expect((await app.mailsTo(partner.email))[0]?.text).not.toContain('Company')
+  const saved = await partner.post('/portal/org', { ...(await profileOf(partner)), website: 'elsewhere.example' })
+  expect([saved.statusCode, saved.json().code]).toEqual([409, 'profile-locked'])
+})
+
 test('opens no other part of a company that is settled or has another project under review', async () => {
   const { partner, id, relate } = await asked()
   const ofProject = eq(projects.id, id)

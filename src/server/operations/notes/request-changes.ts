@@ -1,9 +1,9 @@
 import { partNames } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { isDesk } from '#domain/project-states.ts'
-import { partsOf, requestedFieldsOf } from '#domain/requested-fields.ts'
 import type { Operation } from '#server/operation.ts'
 import { answerReview, lockReview } from '#server/operations/find-project.ts'
+import { openRequestedFields } from '#server/operations/notes/requested-fields.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 import * as reviews from '#server/repositories/reviews.ts'
@@ -15,16 +15,13 @@ export const requestChanges: Operation<'requestChanges'> = async (context) => {
     const review = await lockReview(tx, context)
     const { project } = review
     permit(can.requestChanges(member, reviews.factsOf(review)))
-    const requestedFields = requestedFieldsOf(await reviewNotes.listOpen(tx, project.id))
-    const requestedChanges = partsOf(requestedFields)
+    await reviewNotes.sendOpen(tx, project.id, now())
+    await openRequestedFields(tx, project.id, now())
     const asked = await projects.change(tx, project.id, {
-      requestedFields,
-      requestedChanges,
       changesRequestedBy: isDesk(project.stage) ? project.stage : null,
       updatedAt: now(),
     })
-    await reviewNotes.sendOpen(tx, project.id, now())
-    await applyWorkflowAction(tx, context, asked, 'request-changes', partNames(requestedChanges) || null)
+    await applyWorkflowAction(tx, context, asked, 'request-changes', partNames(asked.requestedChanges ?? []) || null)
     return await answerReview(tx, context)
   })
 }
