@@ -10,7 +10,8 @@ export async function storeCalls(db: Db, stored: StoredCall[]): Promise<void> {
   await db.insert(calls).values(stored.map(callOf))
 }
 
-function callOf(call: StoredCall): NewCall {
+/** A row of the log. */
+export function callOf(call: StoredCall): NewCall {
   const body = JSON.stringify({ resultCode: call.resultCode ?? 'SUCCESS', message: 'Charged.' })
   return {
     id: newCallId(call.at),

@@ -1,7 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { calls, simulatorRecords } from '#server/db/gateway-schema.ts'
+import { simulatorConnection } from '#server/gateway/simulator-connection.ts'
+import { hashKeyValue } from '#server/identity/api-key-value.ts'
+import { findByKeyHash } from '#server/repositories/gateway-callers.ts'
+import * as records from '#server/repositories/simulator-records.ts'
+import { readContract } from '#simulator/contract/read-contract.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
+import { callOf } from '#tests/support/calls.ts'
 import { newPayer, type Payer } from '#tests/support/payment.ts'
 
 // Over real connections, all open at the same time.
@@ -51,6 +58,11 @@ async function newUserToken(person = subscriber()) {
   return { person, userToken: String(JSON.parse(answer.text).userToken) }
 }
 
+async function newCharge() {
+  const { userToken } = await newUserToken()
+  return String(JSON.parse((await charge(userToken, crypto.randomUUID())).text).transactionId)
+}
+
 const twenty = <Value>(make: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: 20 }, (_, index) => make(index)))
 const charge = (userToken: string, correlationId: string, more = {}) =>
@@ -85,9 +97,22 @@ describe('twenty calls at once', () => {
     expect(await countTransactions()).toBe(1)
   })
 
+  test('with the same refund, or the same password, get the same bytes', async () => {
+    const originalTransactionId = await newCharge()
+    const refunded = await twenty(() =>
+      post('/v1/charges/refund', { originalTransactionId, correlationId: 'refund', reason: 'By mistake.' }),
+    )
+    expect([...new Set(refunded.map(({ text }) => text))]).toEqual([expect.stringContaining('SUCCESS')])
+    const person = subscriber()
+    const oneTimePassword = await sendPassword(person, {})
+    const verified = await twenty(() =>
+      post('/v1/identities/customer/identity', { ...person, oneTimePassword, correlationId: 'proof' }),
+    )
+    expect([...new Set(verified.map(({ text }) => text))]).toEqual([expect.stringContaining('SUCCESS')])
+  })
+
   test('that refund one charge refund it once', async () => {
-    const { userToken } = await newUserToken()
-    const { transactionId: originalTransactionId } = JSON.parse((await charge(userToken, 'order-3')).text)
+    const originalTransactionId = await newCharge()
     const answers = await twenty((index) =>
       post('/v1/charges/refund', { originalTransactionId, correlationId: `refund-${index}`, reason: 'By mistake.' }),
     )
@@ -123,5 +148,40 @@ describe('twenty calls at once', () => {
       .where(and(eq(calls.projectId, payer.projectId), eq(calls.moved, 'charge')))
     expect(charged.map(({ amount, currency }) => `${amount} ${currency}`)).toEqual(Array(20).fill('9.80 SGD'))
     expect(new Set(charged.map(({ customer }) => customer)).size).toBe(20)
+  })
+})
+
+describe('a call that was loaded before the same call was answered gets the same answer', () => {
+  async function answerTwice(operation: string, body: object) {
+    const { db } = app
+    const contract = readContract(product)
+    const connection = simulatorConnection({ db, environment: 'sandbox', contract, hashCustomer: (text) => text })
+    const caller = await findByKeyHash(db, hashKeyValue(payer.credentials['x-api-key']), null, 'sandbox')
+    if (!caller) throw new Error('The payer has no key')
+    const call = { operation, caller, parameters: {}, body, now: app.now() }
+    const recordKeys = connection.recordsOf?.(call) ?? []
+    const loaded = { recordKeys, entries: await records.find(db, 'sandbox', recordKeys) }
+    const rowOf = () => callOf({ projectId: payer.projectId, at: app.now(), environment: 'sandbox' })
+    const first = await connection.settle(call, rowOf)
+    const second = await connection.settle({ ...call, loaded }, rowOf)
+    return [first.body, second.body]
+  }
+
+  test('to a refund', async () => {
+    const originalTransactionId = await newCharge()
+    const refund = { originalTransactionId, correlationId: 'refund', reason: 'By mistake.' }
+    const [first, second] = await answerTwice('refundCharge', refund)
+    expect(first).toMatchObject({ resultCode: 'SUCCESS' })
+    expect(second).toEqual(first)
+  })
+
+  test('to a charge with a password', async () => {
+    const { person, userToken } = await newUserToken()
+    const price = { productCode: 'STM980', paymentServiceProvider: 'STM' }
+    const oneTimePassword = await sendPassword(person, { ...price, transactionType: 'PAYMENT' })
+    const order = { ...price, userToken, oneTimePassword, correlationId: 'order' }
+    const [first, second] = await answerTwice('createCharge', order)
+    expect(first).toMatchObject({ resultCode: 'SUCCESS' })
+    expect(second).toEqual(first)
   })
 })

@@ -129,10 +129,11 @@ export function simulatorConnection(simulation: Simulation): OperatorConnection 
 
 /** Kinds whose records never change once they are written. */
 const fixedKinds = new Set<Entry['kind']>(['userTokens', 'registrations', 'transactions', 'messages', 'projects'])
+const mayChange = ({ kind }: Entry) => !fixedKinds.has(kind)
 
 /**
- * Settles a call without locks, with at most one reading and one writing statement. Undefined when the call changes a record,
- * or when its new records depend on one that another call may change.
+ * Settles a call without locks. Undefined when the call changes a record, or when its new records depend on one that another
+ * call may change.
  */
 async function settleWithoutLocks(
   simulation: Simulation,
@@ -145,8 +146,9 @@ async function settleWithoutLocks(
   const find: Load = (recordKeys) => simulatorRecords.find(db, environment, recordKeys)
   const { outcome, settled, loaded } = await decide(simulation, call, find, loadedBefore)
   const { created, changed } = writesOf(settled)
-  const dependsOnChanges = created.length > 0 && loaded.some(({ kind }) => !fixedKinds.has(kind))
+  const dependsOnChanges = created.length > 0 && loaded.some(mayChange)
   if (changed.length > 0 || dependsOnChanges) return undefined
+  await checkIsNew(simulation, db, settled, loaded)
   const row = rowOf(outcome)
   if (!row) return undefined
   await store({ row, created })
@@ -156,15 +158,26 @@ async function settleWithoutLocks(
 /** Settles a call while its records are locked. */
 async function settleLocked(simulation: Simulation, tx: Db, call: OperatorCall, rowOf: RowOf): Promise<CallResult> {
   const { environment } = simulation
-  const { outcome, settled } = await decide(simulation, call, (recordKeys) =>
+  const { outcome, settled, loaded } = await decide(simulation, call, (recordKeys) =>
     simulatorRecords.lock(tx, environment, recordKeys),
   )
+  await checkIsNew(simulation, tx, settled, loaded)
   const { created, changed } = writesOf(settled)
   await simulatorRecords.insert(tx, environment, created, call.now)
   await simulatorRecords.put(tx, environment, changed, call.now)
   const row = rowOf(outcome)
   if (row) await calls.insert(tx, row)
   return outcome
+}
+
+/**
+ * Throws RecordTaken when the same request was answered after its record was looked up. Its charge, its refund or its used
+ * password is then a reason to refuse it, and a refusal has no record of the request whose insertion would fail.
+ */
+async function checkIsNew({ environment }: Simulation, db: Db, { changes, absent }: Settlement, loaded: Entry[]) {
+  if (changes.some(({ kind }) => kind === 'requests') || !loaded.some(mayChange)) return
+  const requests = absent.filter(({ kind }) => kind === 'requests')
+  if ((await simulatorRecords.find(db, environment, requests)).length > 0) throw new simulatorRecords.RecordTaken()
 }
 
 async function decide(simulation: Simulation, call: OperatorCall, load: Load, loadedBefore?: Loaded) {
