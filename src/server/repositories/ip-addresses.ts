@@ -34,11 +34,11 @@ export async function replaceAll(tx: Db, projectId: string, addresses: string[])
   await insertAll(tx, projectId, fresh, 'inactive')
 }
 
-/** Whether the address was in the project. */
-export async function remove(db: Db, projectId: string, id: string): Promise<boolean> {
-  const removed = await db
+/** The removed address; undefined when the project has none with this id. */
+export async function remove(db: Db, projectId: string, id: string): Promise<string | undefined> {
+  const [removed] = await db
     .delete(ipAddresses)
     .where(and(eq(ipAddresses.id, id), eq(ipAddresses.projectId, projectId)))
-    .returning({ id: ipAddresses.id })
-  return removed.length > 0
+    .returning({ address: ipAddresses.address })
+  return removed?.address
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { testApp } from '#tests/support/app.ts'
-import { applicant, application, bankCode, form, registration } from '#tests/support/applications.ts'
-import { setStatus, unknownId } from '#tests/support/projects.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { applicant, application, bankCode, form, registration, submit } from '#tests/support/applications.ts'
+import { harbourBank } from '#tests/support/organisations.ts'
+import { newProject, setStatus, unknownId } from '#tests/support/projects.ts'
 import { setDocument } from '#tests/support/reviews.ts'
 
 const app = testApp()
@@ -155,5 +156,77 @@ describe('the saved application', () => {
       ['A', 'B', 'C'].map((name) => partner.put(draftOf(id), { step: 'company', revision: 0, company: { name } })),
     )
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+  })
+})
+
+describe('a later save', () => {
+  const read = async (partner: Caller, id: string) => (await partner.get(draftOf(id))).json().data
+  const save = async (partner: Caller, id: string, body: object) => {
+    const answer = await partner.put(draftOf(id), { step: 'bank', ...body })
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json().data
+  }
+  const expectOutdated = async (partner: Caller, id: string, revision: number) => {
+    const stale = await partner.put(draftOf(id), { step: 'company', revision, company: { name: 'Of the open wizard' } })
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'draft-changed'])
+  }
+
+  test('of the profile replaces what it changes in the saved application, and nothing else', async () => {
+    const { partner, id } = await applicant(app)
+    const { company, user } = application
+    const profile = { name: company.name, website: company.website }
+    await partner.post('/portal/org', profile)
+    const payment = { bankName: 'Typed Bank', accountNumber: '1', confirmAccountNumber: '1' }
+    const { revision } = await save(partner, id, { company, user, payment })
+    await partner.post('/portal/org', profile)
+    expect((await read(partner, id)).revision).toBe(revision)
+    const { website, ...others } = company
+    const later = { name: profile.name, bankDetails: harbourBank, otp: await bankCode(app, partner) }
+    const saved = await partner.post('/portal/org', later)
+    expect(saved.statusCode, saved.body).toBe(200)
+    await partner.put('/portal/user', { jobTitle: 'Chair' })
+    const draft = await read(partner, id)
+    expect(draft).toMatchObject({
+      user: { ...user, jobTitle: 'Chair' },
+      payment: { ...harbourBank, confirmAccountNumber: harbourBank.accountNumber },
+    })
+    expect(draft.company).toEqual(others)
+    await expectOutdated(partner, id, revision)
+  })
+
+  test('of the profile is noticed by an open wizard that has saved no entries', async () => {
+    const { partner, id } = await applicant(app)
+    const { revision } = await save(partner, id, {})
+    await partner.post('/portal/org', { name: 'Atoll Pte Ltd' })
+    expect((await read(partner, id)).company).toBeNull()
+    await expectOutdated(partner, id, revision)
+  })
+
+  test('of the company with another application replaces what it changes', async () => {
+    const { partner, id } = await applicant(app)
+    const other = await newProject(partner)
+    const { company, user } = application
+    const { revision } = await save(partner, other, { company, user })
+    const answer = await submit(
+      partner,
+      id,
+      { company: { ...company, name: 'Reef Pte Ltd' }, otp: await bankCode(app, partner) },
+      registration(),
+    )
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(await read(partner, other)).toMatchObject({ company: { ...company, name: 'Reef Pte Ltd' }, user })
+    await expectOutdated(partner, other, revision)
+  })
+
+  test('of the addresses is in the saved application too', async () => {
+    const { partner, id } = await applicant(app)
+    const place = `/portal/projects/${id}/ip-addresses`
+    const { items } = (await partner.post(place, { ipAddresses: ['8.8.4.4', '8.8.8.8'] })).json().data
+    const project = { ...application.project, ipAddresses: '8.8.4.4, 8.8.8.8, 9.9.' }
+    const { revision } = await save(partner, id, { project })
+    await partner.post(place, { ipAddresses: ['1.1.1.1'] })
+    await partner.delete(`${place}/${items.find(({ ip }: { ip: string }) => ip === '8.8.4.4').id}`)
+    expect((await read(partner, id)).project).toEqual({ ...project, ipAddresses: '8.8.8.8, 9.9., 1.1.1.1' })
+    await expectOutdated(partner, id, revision)
   })
 })

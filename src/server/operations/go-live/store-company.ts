@@ -3,7 +3,7 @@ import { can } from '#domain/capabilities.ts'
 import type { CompanyPart } from '#domain/company-profile.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Context } from '#server/operation.ts'
-import { closedFields } from '#server/operations/organisation/check-changed-fields.ts'
+import type { ChangedSection } from '#server/operations/organisation/check-changed-fields.ts'
 import { bankOf, companyOf, representativeOf } from '#server/operations/organisation/read-profile.ts'
 import { type BankRefusal, storeBank } from '#server/operations/organisation/store-bank.ts'
 import { storeRegistration } from '#server/operations/organisation/store-document.ts'
@@ -28,12 +28,12 @@ export async function storeDocument(
   if (allowed) await documents.promoteAttachment(tx, context.params.projectId, organisation.id)
 }
 
-/** The closed fields that differ from `stored`, in the parts of the company that are open. */
-export function closedCompanyFields(
+/** The parts of the company that are open, as they are stored and as they are sent. */
+export function openSections(
   { member, body: { body } }: Submitting,
   organisation: organisations.OwnOrganisation,
   stored: Application,
-): string[] {
+): ChangedSection[] {
   const { company, user, bank } = partsOf(body)
   const sections = [
     { part: 'company', section: '/company', before: stored.company, after: presentCompany(company) },
@@ -41,11 +41,7 @@ export function closedCompanyFields(
     { part: 'bank', section: '/payment', before: stored.payment, after: bank },
   ] as const
   const open = sections.filter(({ part }) => can.editCompanyPart(member, organisation, part).allowed)
-  return closedFields(
-    member,
-    organisation,
-    open.map((each) => ({ ...each, place: `/body${each.section}` })),
-  )
+  return open.map((each) => ({ ...each, place: `/body${each.section}` }))
 }
 
 /** Stores the parts of the company that are open. */

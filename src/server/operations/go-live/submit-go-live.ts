@@ -9,9 +9,9 @@ import type { Db } from '#server/db/database.ts'
 import { countSessionAttempt, enterCode } from '#server/identity/one-time-codes.ts'
 import { type Context, type Operation, withMessage } from '#server/operation.ts'
 import { lockOwnProject } from '#server/operations/find-project.ts'
-import { findDraft } from '#server/operations/go-live/draft.ts'
-import { closedCompanyFields, storeCompany, storeDocument } from '#server/operations/go-live/store-company.ts'
-import { refuseChanges } from '#server/operations/organisation/check-changed-fields.ts'
+import { findDraft, overwriteInDrafts } from '#server/operations/go-live/draft.ts'
+import { openSections, storeCompany, storeDocument } from '#server/operations/go-live/store-company.ts'
+import { closedFields, refuseChanges } from '#server/operations/organisation/check-changed-fields.ts'
 import type { BankRefusal } from '#server/operations/organisation/store-bank.ts'
 import { operators } from '#server/operators.ts'
 import * as documents from '#server/repositories/documents.ts'
@@ -46,7 +46,7 @@ export const submitGoLive: Operation<'submitGoLive', Field> = async (context) =>
 
 /** Checks the bank's code before any write: its refusal commits the transaction. */
 async function submit(tx: Db, context: Submitting): Promise<BankRefusal | undefined> {
-  const { body, member, fail, permit } = context
+  const { body, member, now, fail, permit } = context
   const organisation = await organisations.lock(tx, member.organisationId)
   const project = await lockOwnProject(tx, context)
   checkApplication(context)
@@ -54,10 +54,12 @@ async function submit(tx: Db, context: Submitting): Promise<BankRefusal | undefi
   // Rejects an outdated revision: the partner would submit text they have not seen.
   await findDraft(tx, project.id, body.body.revision, fail)
   const before = await readApplication(tx, project.id, member.accountId)
-  const closed = closedCompanyFields(context, organisation, before)
+  const sections = openSections(context, organisation, before)
+  const closed = closedFields(member, organisation, sections)
   // Otherwise the code is not checked: the rollback would undo the counted attempt.
   const refusal = closed.length === 0 ? await storeCompany(tx, context, organisation) : undefined
   if (refusal) return refusal
+  await overwriteInDrafts(tx, member, sections, now())
   const replaced = await documents.findRegistration(tx, organisation.id)
   await storeDocument(tx, context, organisation)
   await storeProject(tx, context, project)

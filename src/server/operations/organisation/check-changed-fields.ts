@@ -4,22 +4,24 @@ import { type Fail, problems } from '#domain/problems.ts'
 
 type Values = Readonly<Record<string, string | null>>
 
-interface ChangedSection {
-  /** Where the application has these fields, for instance '/company'. */
-  section: string
+export interface ChangedSection {
+  /** Where the application has these fields. */
+  section: '/company' | '/user' | '/payment'
   /** Where the request has them; at the top without it. */
   place?: string
   before: Values
   after: Values
 }
 
+export const changedNames = ({ before, after }: ChangedSection): string[] =>
+  Object.keys(after).filter((name) => after[name] !== before[name])
+
 /** The changed fields that are closed, while others of the profile are open. */
 export function closedFields(actor: Actor, company: CompanyStanding, sections: ChangedSection[]): string[] {
-  return sections.flatMap(({ section, place = '', before, after }) =>
-    Object.keys(after)
-      .filter((name) => after[name] !== before[name])
-      .filter((name) => !can.editCompanyField(actor, company, `${section}/${name}`).allowed)
-      .map((name) => `${place}/${name}`),
+  return sections.flatMap((changed) =>
+    changedNames(changed)
+      .filter((name) => !can.editCompanyField(actor, company, `${changed.section}/${name}`).allowed)
+      .map((name) => `${changed.place ?? ''}/${name}`),
   )
 }
 

@@ -3,7 +3,12 @@ import type { Fail } from '#domain/problems.ts'
 import { isCompanyType, unknownItem } from '#domain/reference-lists.ts'
 import { countSessionAttempt, enterCode } from '#server/identity/one-time-codes.ts'
 import type { Operation } from '#server/operation.ts'
-import { closedFields, refuseChanges } from '#server/operations/organisation/check-changed-fields.ts'
+import { overwriteInDrafts } from '#server/operations/go-live/draft.ts'
+import {
+  type ChangedSection,
+  closedFields,
+  refuseChanges,
+} from '#server/operations/organisation/check-changed-fields.ts'
 import { bankOf, companyOf } from '#server/operations/organisation/read-profile.ts'
 import { storeBank } from '#server/operations/organisation/store-bank.ts'
 import { checkRevision } from '#server/operations/user/check-revision.ts'
@@ -37,7 +42,7 @@ export const saveOrganisation: Operation<'saveOrganisation', Field> = async (con
       bankOf(body.bankDetails),
       await organisations.getBank(tx, stored.id),
     ]
-    const sections = [
+    const sections: ChangedSection[] = [
       { section: '/company', before: presentCompany(stored), after: presentCompany(company) },
       { section: '/payment', place: '/bankDetails', before: storedBank, after: bank },
     ]
@@ -45,6 +50,7 @@ export const saveOrganisation: Operation<'saveOrganisation', Field> = async (con
     const refusal = await storeBank(tx, context, stored.id, { stored: storedBank, bank, otp: body.otp })
     if (refusal) return refusal
     const saved = await organisations.saveProfile(tx, stored.id, company, now())
+    await overwriteInDrafts(tx, member, sections, now())
     return presentOrganisation({ ...stored, ...saved }, bank, await documents.findRegistration(tx, stored.id))
   })
 }

@@ -3,6 +3,7 @@ import { limits } from '#domain/limits.ts'
 import { hasGoneLive } from '#domain/project-states.ts'
 import type { Operation } from '#server/operation.ts'
 import { lockOwnProject } from '#server/operations/find-project.ts'
+import { changeDraftAddresses } from '#server/operations/go-live/draft.ts'
 import { presentIpAddress } from '#server/presenters/project.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as projects from '#server/repositories/projects.ts'
@@ -20,6 +21,7 @@ export const addIpAddresses: Operation<'addIpAddresses', 'ipAddresses'> = async 
     const status = hasGoneLive(project.status) ? 'active' : 'inactive'
     await ipAddresses.insertAll(tx, project.id, [...fresh], status)
     await projects.touch(tx, project.id, now())
+    await changeDraftAddresses(tx, project.id, (typed) => [...new Set(typed).union(fresh)], now())
     return await ipAddresses.listOfProject(tx, project.id)
   })
   return { items: items.map(presentIpAddress) }
