@@ -14,15 +14,8 @@ export type ButtonProps = ComponentProps<typeof Root> & {
 }
 
 /** `aria-disabled` instead of `disabled`: the button stays focusable, so that its reason can be read. */
-export function Button({
-  loading,
-  disabledReason,
-  disabled,
-  type = 'button',
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { loading, disabledReason, disabled, type = 'button', onClick, children, ...rest } = props
   const inert = Boolean(disabled || loading || disabledReason)
   const click = (event: MouseEvent<HTMLButtonElement>) => (inert ? event.preventDefault() : onClick?.(event))
   const button = (
@@ -31,7 +24,8 @@ export function Button({
       {children}
     </Root>
   )
-  return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button
+  // Also without a reason at the moment: the button keeps its element, and with it the focus.
+  return 'disabledReason' in props ? <Tooltip text={disabledReason}>{button}</Tooltip> : button
 }
 
 /** An icon button requires `label`. */

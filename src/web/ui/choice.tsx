@@ -175,7 +175,7 @@ export function Switch({ label, checked, onChange, sides, disabledReason }: Swit
   return (
     <Flex as="span" inline wrap="wrap" align="center" columnGap="3">
       {sides && <Side on={!checked}>{sides[0]}</Side>}
-      {disabledReason ? <Tooltip text={disabledReason}>{track}</Tooltip> : track}
+      <Tooltip text={disabledReason}>{track}</Tooltip>
       {sides && <Side on={checked}>{sides[1]}</Side>}
     </Flex>
   )
