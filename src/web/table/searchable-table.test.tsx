@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Providers } from '#tests/support/show-page.tsx'
@@ -106,6 +106,32 @@ it('keeps a search field that is in use', async () => {
   await userEvent.clear(screen.getByRole('searchbox'))
   expect(await screen.findByText('19 in all')).toBeDefined()
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+})
+
+it('renders the visible rows when the list has moved up because the one above it became shorter', async () => {
+  let top = 5000
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top - window.scrollY))
+  const observers = new Map<() => void, Element[]>()
+  class Observer {
+    readonly #onResize: () => void
+    constructor(onResize: () => void) {
+      this.#onResize = onResize
+      observers.set(onResize, [])
+    }
+    observe = (element: Element) => observers.get(this.#onResize)?.push(element)
+    unobserve() {}
+    disconnect = () => observers.delete(this.#onResize)
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  show(thousand)
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThan(100))
+  top = 100
+  act(() => {
+    for (const [onResize, observed] of observers) if (observed.includes(document.body)) onResize()
+  })
+  vi.stubGlobal('scrollY', 100 + 80 * 37)
+  fireEvent.scroll(window)
+  expect(await screen.findByText('Project 80')).toBeDefined()
 })
 
 it('offers neither export nor search without rows', () => {

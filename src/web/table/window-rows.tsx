@@ -23,11 +23,19 @@ type RowsProps = WindowRowsProps & { height: number; onFold: (folded: boolean) =
 
 function Rows({ count, keyOf, height, row, onFold }: RowsProps) {
   const [top, setTop] = useState(0)
-  const findTop = useCallback(
+  const followLayout = useCallback(
     (start: HTMLElement | null) => {
       if (!start) return
-      setTop(start.getBoundingClientRect().top + window.scrollY)
-      return watchFolding(start, onFold)
+      const measure = () => {
+        setTop(start.getBoundingClientRect().top + window.scrollY)
+        // In a narrow card, the theme's table recipe lays the rows out as blocks.
+        onFold(getComputedStyle(start).display !== 'table-row')
+      }
+      const observer = new ResizeObserver(measure)
+      // The body too: when the content above changes its height, the table moves.
+      for (const element of [start.closest('table'), document.body]) if (element) observer.observe(element)
+      measure()
+      return () => observer.disconnect()
     },
     [onFold],
   )
@@ -46,7 +54,7 @@ function Rows({ count, keyOf, height, row, onFold }: RowsProps) {
   const below = getTotalSize() - (drawn.at(-1)?.end ?? top) + top
   return (
     <>
-      <Gap ref={findTop} height={above} />
+      <Gap ref={followLayout} height={above} />
       {drawn.map(({ index }) => row(index, measureElement))}
       <Gap height={below} />
     </>
@@ -59,14 +67,4 @@ function Gap({ height, ref }: { height: number; ref?: Ref<HTMLTableRowElement> }
       <td style={{ height }} />
     </tr>
   )
-}
-
-/** Reports whether the theme's table recipe lays the rows out as blocks, now and at each change of the width. */
-function watchFolding(row: HTMLElement, onFold: (folded: boolean) => void) {
-  const report = () => onFold(getComputedStyle(row).display !== 'table-row')
-  const observer = new ResizeObserver(report)
-  const table = row.closest('table')
-  if (table) observer.observe(table)
-  report()
-  return () => observer.disconnect()
 }
