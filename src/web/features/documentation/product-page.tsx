@@ -33,7 +33,7 @@ export function ProductPage({ source: ofFile }: { source: ProductSource }) {
       shown === undefined
         ? undefined
         : (request: SentRequest) => (
-            <SendForReal {...{ request, simulated }} projectId={shown} hasKey={key !== undefined} />
+            <SendForReal key={shown} {...{ request, simulated }} projectId={shown} hasKey={key !== undefined} />
           ),
     [shown, key, simulated],
   )
