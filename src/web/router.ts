@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { queryClient } from '#web/api/query-client.ts'
 import { announcePages } from './routes/-announce-pages.ts'
+import { followPages } from './routes/-close-dialog.ts'
 import { PagePending } from './routes/-page-pending.tsx'
 import { RouteError } from './routes/-page-states.tsx'
 import { createScrollRule, createScrollStore } from './routes/-scroll-positions.ts'
@@ -41,6 +42,7 @@ export function createPortalRouter(history?: RouterHistory) {
   positions.follow(router)
   announcePages(router)
   trackPreviousPage(router)
+  followPages(router)
   return router
 }
 

@@ -69,6 +69,11 @@ test('bea looks up a partner, its projects and its company', async ({ page }) =>
   await expect(page.getByText('dana@lumen.example')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Company Details' }).click()
+  await page.getByRole('button', { name: 'Back to the projects' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await arriveAt(page, 'Content Partners')
 })
 
 test('bea opens the project lists, two of them by country', async ({ page }) => {

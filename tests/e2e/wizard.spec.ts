@@ -11,6 +11,8 @@ test('Disagree closes the wizard, and Back keeps the input', { tag: '@phone' }, 
   expect(await boxesThatScroll(page), 'terms are read by scrolling the window of the wizard').toEqual([])
   await wizard(page).getByRole('button', { name: 'Disagree' }).click()
   await expect(wizard(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard$/)
 
   await openWizard(page)
   await wizard(page).getByRole('button', { name: 'Agree', exact: true }).click()

@@ -5,16 +5,17 @@ const question = 'Leave without saving? What you have typed will be lost.'
 
 /**
  * Asks before a link, Back or closing the tab loses unsaved input. `lostWithTab` may cover more, since closing the tab loses more.
- * After signing out nothing can be saved, so it does not ask.
+ * After signing out nothing can be saved, so it does not ask. Returns that question, for the ways to close a dialog.
  */
 export function useLeaveGuard(unsaved: boolean, lostWithTab = unsaved) {
   const isLoggedIn = () => useSession.getState().isLoggedIn
+  const mayLeave = () => !(unsaved && isLoggedIn()) || window.confirm(question)
   useBlocker({
     // Another place of the same page loses nothing.
-    shouldBlockFn: ({ current, next }) =>
-      unsaved && isLoggedIn() && !isSamePage(current, next) && !window.confirm(question),
+    shouldBlockFn: ({ current, next }) => !isSamePage(current, next) && !mayLeave(),
     enableBeforeUnload: () => lostWithTab && isLoggedIn(),
   })
+  return mayLeave
 }
 
 interface Place {

@@ -18,7 +18,7 @@ import { stepHeading } from './form-step.tsx'
 import { RejectionNotice } from './rejection-notice.tsx'
 import { Stepper } from './stepper.tsx'
 import { type GoLiveActions, type OnClosed, useGoLive } from './use-go-live.ts'
-import { isOver, shownStep } from './wizard.ts'
+import { isOver, mayClose, shownStep } from './wizard.ts'
 import { WizardSkeleton } from './wizard-skeleton.tsx'
 import { WizardStep } from './wizard-step.tsx'
 
@@ -26,14 +26,17 @@ import { WizardStep } from './wizard-step.tsx'
 export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed: OnClosed }) {
   const actions = useGoLive(project, onClosed)
   const [uploading, setUploading] = useState(false)
-  const { wizard, close, refused, flush } = actions
+  const { wizard, refused, flush } = actions
   const { status } = actions.autosave
   const requested = project.changeRequest?.fields ?? null
   const review = useFurtherFields({ projectIds: [project.projectId], requested, beforeClosing: flush })
   // Leaving saves pending changes, but loses an upload and changes that cannot be saved. Queued changes are lost only when the
   // tab closes.
   const unsaved = !isOver(wizard) && (uploading || status === 'failed' || status === 'conflict')
-  useLeaveGuard(unsaved, unsaved || (!isOver(wizard) && status === 'queued'))
+  const mayLeave = useLeaveGuard(unsaved, unsaved || (!isOver(wizard) && status === 'queued'))
+  const close = () => {
+    if (mayClose(wizard) && mayLeave()) onClosed(null)
+  }
   if (wizard.step === 'closed') return null
   if (wizard.step === 'submitted') {
     return (
@@ -48,7 +51,7 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
       {at && 'entries' in wizard ? (
         <ReviewContext value={review}>
           <Stepper current={at} status={status} refused={refused} />
-          <DraftNotice at={at} actions={actions} />
+          <DraftNotice at={at} actions={actions} onClose={close} />
           <CompanyNotice problem={'problem' in wizard ? wizard.problem : null} />
           <RejectionNotice at={at} project={project} />
           <WizardStep
@@ -69,8 +72,8 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
 }
 
 /** Shown when the draft was changed or closed elsewhere. */
-function DraftNotice({ at, actions }: { at: GoLiveStep; actions: GoLiveActions }) {
-  const { wizard, autosave, discardLocal, overwrite, close } = actions
+function DraftNotice({ at, actions, onClose }: { at: GoLiveStep; actions: GoLiveActions; onClose: () => void }) {
+  const { wizard, autosave, discardLocal, overwrite } = actions
   if (autosave.status === 'conflict' || autosave.status === 'outdated') {
     return (
       <Box mb="6">
@@ -92,7 +95,7 @@ function DraftNotice({ at, actions }: { at: GoLiveStep; actions: GoLiveActions }
       <Alert kind="error" title={messageOf(autosave.refusal)}>
         What you type here can no longer be saved.
         <Box mt="3">
-          <Button size="sm" onClick={close}>
+          <Button size="sm" onClick={onClose}>
             Back to the project
           </Button>
         </Box>

@@ -11,11 +11,7 @@ import { WizardSkeleton } from './wizard-skeleton.tsx'
 // Loaded when it is opened: the project page is visited far more often.
 const GoLiveWizard = lazyNamed(async () => (await import('./go-live-wizard.tsx')).GoLiveWizard)
 
-type Props = {
-  project: Project
-  /** `atOnce`: the wizard cannot go on, so the person is not asked about unsaved input. */
-  onClosed: (how: { atOnce: boolean }) => void
-}
+type Props = { project: Project; onClosed: () => void }
 
 /** The open wizard. An old link to a project that cannot be submitted shows the project alone. */
 export function GoLive({ project, onClosed }: Props) {
@@ -27,11 +23,11 @@ export function GoLive({ project, onClosed }: Props) {
   if (allowed && !opened) setOpened(true)
   if (!opened) return null
   const close = (problem: unknown) => {
-    onClosed({ atOnce: problem !== null })
+    onClosed()
     if (problem) showError(problem)
   }
   return (
-    <Suspense fallback={<Opening onClose={() => onClosed({ atOnce: true })} />}>
+    <Suspense fallback={<Opening onClose={onClosed} />}>
       <GoLiveWizard project={project} onClosed={close} />
     </Suspense>
   )

@@ -10,16 +10,7 @@ import { load, refreshProject, reload, reloadOpenProject, useKeepLoaded } from '
 import { startingStep } from './step-review.ts'
 import { isLocked, submitFailed, submitWithCode, submit as trySubmit } from './submission.ts'
 import { useDraft } from './use-draft.ts'
-import {
-  advance,
-  firstState,
-  type Move,
-  mayClose,
-  type RefusedSteps,
-  stepAfter,
-  stepBefore,
-  type Wizard,
-} from './wizard.ts'
+import { advance, firstState, type Move, type RefusedSteps, stepAfter, stepBefore, type Wizard } from './wizard.ts'
 
 /** Called with null when the person closes the wizard, or with the problem that ended it. */
 export type OnClosed = (problem: unknown) => void
@@ -56,12 +47,8 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
     draft.schedule({ step: to })
     move({ move: 'back', to, entries: merge() })
   }
-  // The wizard stays until the page has left its address: the person may cancel that when asked about unsaved input.
-  const close = () => {
-    if (mayClose(wizard)) onClosed(null)
-  }
   const { autosave, attach, flush } = draft
-  return { wizard, move, stored, autosave, attach, flush, edit, next, back, close, ...submission, ...conflict }
+  return { wizard, move, stored, autosave, attach, flush, edit, next, back, ...submission, ...conflict }
 }
 
 /** Merges the changed entries and returns all entries. */

@@ -24,7 +24,7 @@ beforeEach(() => {
 function Page() {
   const { create } = useSearch({ strict: false })
   const navigate = useNavigate()
-  return create && <CreateProject onClose={() => navigate({ to: '.', search: {} })} />
+  return create && <CreateProject onClose={() => navigate({ to: '.', search: {}, ignoreBlocker: true })} />
 }
 
 async function open() {

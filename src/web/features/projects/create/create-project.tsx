@@ -38,10 +38,9 @@ type Props = {
 export function CreateProject({ onClose }: Props) {
   const { wizard, move } = useWizard({ first: firstStep, advance, load, onClosed: onClose })
   const [typed, setTyped] = useState(false)
-  useLeaveGuard(typed && (wizard.step === 'terms' || wizard.step === 'project'))
-  // The wizard stays open until the address changes: the leave guard may cancel the navigation.
+  const mayLeave = useLeaveGuard(typed && (wizard.step === 'terms' || wizard.step === 'project'))
   const close = () => {
-    if (mayClose(wizard)) onClose(null)
+    if (mayClose(wizard) && mayLeave()) onClose(null)
   }
   if (wizard.step === 'closed') return null
   if (wizard.step === 'created') return <CreatedDialog projectId={wizard.projectId} onClose={close} />

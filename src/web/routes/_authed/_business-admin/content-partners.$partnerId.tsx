@@ -1,10 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import {
   getGetPartnerSuspenseQueryOptions,
   getListPartnerProjectsSuspenseQueryOptions,
 } from '#generated/admin/client/partners.ts'
 import { PartnerDetails } from '#web/features/partners/partner-details.tsx'
 import { PartnerDetailsPending } from '#web/features/partners/partner-frames.tsx'
+import { closeDialog } from '../../-close-dialog.ts'
 
 type Search = { company?: true }
 
@@ -21,10 +22,11 @@ export const Route = createFileRoute('/_authed/_business-admin/content-partners/
   pendingComponent: PartnerDetailsPending,
   component: () => {
     const navigate = Route.useNavigate()
-    const show = (search: Search) => navigate({ search, replace: !search.company, resetScroll: false })
+    const router = useRouter()
+    const show = () => navigate({ search: { company: true }, resetScroll: false })
     const { company = false } = Route.useSearch()
     const { partnerId } = Route.useParams()
-    const toggles = { onShowCompany: () => show({ company: true }), onHideCompany: () => show({}) }
+    const toggles = { onShowCompany: show, onHideCompany: () => closeDialog(router) }
     return <PartnerDetails partnerId={partnerId} showsCompany={company} {...toggles} />
   },
 })

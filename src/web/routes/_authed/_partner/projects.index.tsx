@@ -1,7 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { getListProjectsSuspenseQueryOptions } from '#generated/portal/client/projects.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { ProjectList } from '#web/features/projects/project-list.tsx'
+import { closeDialog } from '../../-close-dialog.ts'
 
 type Search = { create?: true }
 
@@ -14,12 +15,13 @@ export const Route = createFileRoute('/_authed/_partner/projects/')({
 
 function Projects() {
   const navigate = Route.useNavigate()
+  const router = useRouter()
   const { create = false } = Route.useSearch()
   return (
     <ProjectList
       creating={create}
       onCreate={() => navigate({ search: { create: true } })}
-      onClose={() => navigate({ search: {}, replace: true })}
+      onClose={() => closeDialog(router)}
     />
   )
 }
