@@ -19,7 +19,8 @@ export function impactCommandOf(read: ReadChanges): Command {
     usage: (program) => `usage: ${program} [PRODUCT...]
 
 Prints who called what changes in the API products, in the last ${useDays} days: what ends on a day, the differences from the last
-release and those of the last release, breaking ones first. A change of a request's field counts the calls that sent it.
+release and those of the last release, breaking ones first. A change of a request's field counts the calls that sent it;
+another default, and a field that is required now, the calls without it.
 Without a PRODUCT it prints all. The call log keeps calls of API products only, not those of the portal's own API.
 
 It reads the same variables as the server. The embedded database allows one process only: stop the server first.`,

@@ -96,6 +96,19 @@ describe('a change', () => {
     ])
   })
 
+  it('of a default concerns calls without the field', () => {
+    const versionOf = (version: string, value: string) =>
+      documentOf(
+        version,
+        { ...charge, properties: { ...properties, amount: { type: 'string', default: value } } },
+        { parameters: [{ name: 'X-Shop', in: 'header', schema: { type: 'string', default: value } }] },
+      )
+    expect(partsBetween(versionOf('1.0.0', '1'), versionOf('2.0.0', '2'))).toEqual([
+      { rule: 'request-default-changed', parts: onCharge({ in: 'header', path: ['X-Shop'], isMissing: true }) },
+      { rule: 'request-default-changed', parts: onCharge({ in: 'body', path: ['amount'], isMissing: true }) },
+    ])
+  })
+
   it('of the whole file concerns every operation', () => {
     const after = { ...first, servers: [] }
     const before = { ...first, servers: [{ url: 'https://api.example' }] }

@@ -5,6 +5,7 @@ import { readChangelog, readRelease } from './changelog.ts'
 import { compareDocuments } from './compare.ts'
 import { endingsOf, partIdsOf } from './endings.ts'
 import type { Difference } from './report.ts'
+import type { RuleId } from './rules.ts'
 import { type Place, partOf, sentPlaces } from './sent-places.ts'
 
 export interface Release {
@@ -66,6 +67,14 @@ function changesBetween(before: OpenApiDocument, after: OpenApiDocument): Change
 const byName = ({ paths }: OpenApiDocument) =>
   new Map(operationsBelow(paths, '#/paths').map((operation) => [operation.name, operation]))
 
+/** Differences that concern the calls without a field. */
+const rulesOfMissing: RuleId[] = [
+  'request-required-narrowed',
+  'parameter-became-required',
+  'required-parameter-added',
+  'request-default-changed',
+]
+
 /** The fields of a request that a difference is about; undefined when it is about every call. */
 function fieldsOf(difference: Difference, places: Place[]): CallPart['sends'] {
   const { rule, pointer, about = [] } = difference
@@ -80,8 +89,7 @@ function fieldsOf(difference: Difference, places: Place[]): CallPart['sends'] {
     ({ in: where, path }) => path.length > 0 && !(where === 'path' && !rule.includes('enum')),
   )
   if (fields.length === 0) return undefined
-  if (['request-required-narrowed', 'parameter-became-required', 'required-parameter-added'].includes(rule))
-    return fields.map((field) => ({ ...field, isMissing: true }))
+  if (rulesOfMissing.includes(rule)) return fields.map((field) => ({ ...field, isMissing: true }))
   if (!rule.startsWith('request-enum-') || about.length === 0) return fields
   return fields.map((field) => ({ ...field, values: about.map((value) => JSON.parse(value)) }))
 }

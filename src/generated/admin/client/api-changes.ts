@@ -64,9 +64,9 @@ export const getGetApiChangesUrl = (params?: GetApiChangesParams,) => {
  * deprecated with a day of its end; and beside each the projects that called it in the last 90 days. Calls of product
  * tests do not count, nor do calls that were refused for their key.
  *
- * A change of a request's field counts the calls that sent the field, as far as the log keeps that: it keeps no query, no
- * other headers than the documented ones, and masks personal data. Of each project and operation the newest 10 000 calls
- * are read for it. `unknown` counts the calls that may have sent the field. Figures are up to a minute behind the log.
+ * A change of a request's field counts the calls that sent the field; another default, and a field that is required now,
+ * the calls without it. The log keeps no query, no other headers than the documented ones, and masks personal data. Of
+ * each project and operation the newest 10 000 calls are read for it. `unknown` counts the calls that may have sent the field. Figures are up to a minute behind the log.
  * @summary Read who uses what changes in an API product
  */
 export const getApiChanges = async (params?: GetApiChangesParams, options?: Parameters<typeof http>[1]): Promise<ApiChanges> => {
