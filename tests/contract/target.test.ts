@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request as requestTo, type Server } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { runAgainstTarget } from '../../scripts/contract/main.ts'
 import { freePort } from '../../scripts/free-port.ts'
@@ -83,6 +83,40 @@ it('asks the sandbox of a product with the four headers of a key', async () => {
   const product = ['--product', 'openapi/products/direct-carrier-billing.yaml', '--data', data, '--writes']
   const { code, text } = await run(`${portal.url}/sandbox`, '--auth', auth, ...product)
   expect([code, text]).toEqual([0, expect.stringMatching(/^requestOneTimePassword +seen 200 400 401 415;/m)])
+})
+
+it('reads a product in OpenAPI 3.0 with its null values and exclusive limits', async () => {
+  const file = join(folder, 'boats.yaml')
+  writeFileSync(
+    file,
+    `openapi: 3.0.3
+info: { title: Boats, version: 1.0.0 }
+paths:
+  /boat:
+    get:
+      operationId: getBoat
+      responses:
+        '200':
+          description: The boat
+          content:
+            application/json:
+              schema:
+                type: object
+                properties:
+                  length: { type: number, minimum: 0, exclusiveMinimum: true }
+                  owner: { nullable: true, allOf: [{ $ref: '#/components/schemas/Owner' }] }
+components: { schemas: { Owner: { type: object } } }
+`,
+  )
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{ "length": 0, "owner": null }')
+  })
+  onTestFinished(() => void server.close())
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { code, text } = await run(`http://127.0.0.1:${port}`, '--product', file)
+  expect([code, text]).toEqual([1, expect.stringMatching(/^FINDING getBoat, a valid request: \/length must be > 0 /m)])
+  expect(text).not.toContain('/owner')
 })
 
 describe('a server that deviates', () => {
