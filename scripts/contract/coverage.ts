@@ -1,8 +1,8 @@
-import type { PlacedOperation } from '../generate/openapi.ts'
+import { type PlacedOperation, responseKey } from '../generate/openapi.ts'
 import type { Outcome } from './outcome.ts'
 import type { Plan, TargetApi } from './plan.ts'
 
-/** The result of one documented status of an operation. */
+/** The result of one documented response of an operation. */
 export type Cell = 'seen' | 'deviates' | 'not seen'
 
 export interface OperationCoverage {
@@ -10,7 +10,8 @@ export interface OperationCoverage {
   operation: PlacedOperation
   /** How many requests it got. */
   requests: number
-  cells: Record<number, Cell>
+  /** By status, range such as 4XX, or default. */
+  cells: Record<string, Cell>
   /** Answered statuses that the specification does not document. */
   undocumented: number[]
   /** Why it got no valid request. */
@@ -45,16 +46,17 @@ export function coverageOf(apis: TargetApi[], { withoutValid }: Plan, outcomes: 
   }
 }
 
-function statusesOf({ responses }: PlacedOperation, outcomes: Outcome[]) {
-  const documented = Object.keys(responses).map(Number).filter(Number.isInteger)
-  const answered = new Set(outcomes.map(({ status }) => status))
-  const deviating = new Set(outcomes.filter(({ findings }) => findings.length > 0).map(({ status }) => status))
-  const cellOf = (status: number): Cell => {
-    if (!answered.has(status)) return 'not seen'
-    return deviating.has(status) ? 'deviates' : 'seen'
+function statusesOf(operation: PlacedOperation, outcomes: Outcome[]) {
+  const answered = Map.groupBy(outcomes, ({ status }) => status && responseKey(operation, status))
+  const cellOf = (key: string): Cell => {
+    const own = answered.get(key)
+    if (!own) return 'not seen'
+    return own.some(({ findings }) => findings.length > 0) ? 'deviates' : 'seen'
   }
+  const documented = Object.keys(operation.responses).filter((key) => !key.startsWith('x-'))
+  const others = (answered.get(undefined) ?? []).flatMap(({ status }) => status ?? [])
   return {
-    cells: Object.fromEntries(documented.map((status) => [status, cellOf(status)])),
-    undocumented: [...answered].filter((status) => status !== undefined && !documented.includes(status)) as number[],
+    cells: Object.fromEntries(documented.map((key) => [key, cellOf(key)])),
+    undocumented: [...new Set(others)],
   }
 }

@@ -96,7 +96,7 @@ function coverageTables({ operations }: Coverage): string {
 }
 
 function coverageTable(title: string, operations: OperationCoverage[]): string {
-  const statuses = [...new Set(operations.flatMap(({ cells }) => Object.keys(cells).map(Number)))].sort((a, b) => a - b)
+  const statuses = [...new Set(operations.flatMap(({ cells }) => Object.keys(cells)))].sort()
   const heads = statuses.map((status) => `<th scope="col">${status}</th>`).join('')
   const label = escapeHtml(title)
   return `<h3>${label}</h3>
@@ -110,7 +110,7 @@ ${operations.map((each) => coverageRow(each, statuses)).join('\n')}
 </div>`
 }
 
-function coverageRow({ operation, requests, cells, undocumented }: OperationCoverage, statuses: number[]): string {
+function coverageRow({ operation, requests, cells, undocumented }: OperationCoverage, statuses: string[]): string {
   const { operationId, method, path } = operation
   const address = `${method.toUpperCase()} ${path}`
   const others = undocumented.length > 0 ? `<span class="bad">undocumented: ${undocumented.join(', ')}</span>` : ''

@@ -1,5 +1,6 @@
 import { pointerTo } from '#domain/json-pointer.ts'
 import { violationsOf } from '../../tests/contract/check-answer.ts'
+import { responseKey } from '../generate/openapi.ts'
 import { fileOfPath } from '../generate/specs.ts'
 import type { PlannedRequest } from './plan.ts'
 import type { Exchange, Failure } from './send.ts'
@@ -53,15 +54,21 @@ function isOnlyAboutRequest(violations: string): boolean {
 
 function unexpectedStatus({ expected = [] }: PlannedRequest, { status, text }: Exchange) {
   const code = /"(?:code|resultCode)":\s*"([\w-]+)"/.exec(text)?.[1]
-  return { pointer: '', message: `answered ${status}${code ? ` ${code}` : ''}, expected ${expected.join(' or ')}` }
+  return { pointer: '', message: `answered ${status}${code ? ` ${code}` : ''}, expected ${listed(expected)}` }
 }
+
+/** A complete range as 4XX. */
+const listed = (statuses: number[]): string =>
+  [...Map.groupBy(new Set(statuses), (status) => Math.floor(status / 100))]
+    .flatMap(([digit, own]) => (own.length === 100 ? `${digit}XX` : own.map(String)))
+    .join(' or ')
 
 /** Such as openapi/portal/projects.yaml#/~1portal~1projects/get/responses/200. */
 function placeOf({ api, operation }: PlannedRequest, status?: number): string {
-  const { path, method, responses } = operation
+  const { path, method } = operation
   const { source } = api.spec
   const file = fileOfPath(source, path)
   const steps = [...(file === source ? ['paths'] : []), path, method]
-  const known = status !== undefined && String(status) in responses ? ['responses', `${status}`] : []
-  return `${file}${pointerTo([...steps, ...known])}`
+  const key = status === undefined ? undefined : responseKey(operation, status)
+  return `${file}${pointerTo([...steps, ...(key === undefined ? [] : ['responses', key])])}`
 }

@@ -1,7 +1,7 @@
 import { resolve } from '#domain/openapi.ts'
 import { type Api, answersOf, type ExampleRequest, requestsOf } from '../../tests/contract/contract.ts'
 import { invalidRequestsOf, unknownId } from '../../tests/contract/misuses.ts'
-import type { PlacedOperation } from '../generate/openapi.ts'
+import { type PlacedOperation, responseKey } from '../generate/openapi.ts'
 import type { Spec } from '../generate/specs.ts'
 import { madeUpValue, schemeOf } from '../mock/credentials.ts'
 import { type Access, type Auth, accessTo, headersFor, requirementOf } from './auth-file.ts'
@@ -244,7 +244,7 @@ class OperationPlan {
   }
 
   #documented(accepts: (status: number) => boolean): number[] {
-    return Object.keys(this.operation.responses).map(Number).filter(accepts)
+    return finalStatuses.filter((status) => accepts(status) && responseKey(this.operation, status) !== undefined)
   }
 
   #planned(name: string, request: ExampleRequest, details: Partial<PlannedRequest>): PlannedRequest {
@@ -252,6 +252,9 @@ class OperationPlan {
     return { api, operation, name, request, headers: {}, isSignedIn: false, ...details }
   }
 }
+
+/** 200 to 599. */
+const finalStatuses = Array.from({ length: 400 }, (_, index) => 200 + index)
 
 /** A number counts within its project, so it is not replaced. */
 const withUnknownIds = ({ params }: ExampleRequest) => ({

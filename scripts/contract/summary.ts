@@ -19,7 +19,7 @@ export function summaryOf(coverage: Coverage, outcomes: Outcome[]): string {
 }
 
 function lineOf({ operation, cells, undocumented }: OperationCoverage): string {
-  const having = (cell: string) => Object.keys(cells).filter((status) => cells[Number(status)] === cell)
+  const having = (cell: string) => Object.keys(cells).filter((status) => cells[status] === cell)
   const parts: [string, (string | number)[]][] = [
     ['seen', having('seen')],
     ['deviates', having('deviates')],

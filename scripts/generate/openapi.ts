@@ -21,6 +21,10 @@ export interface PlacedOperation extends OperationObject {
   responses: NonNullable<OperationObject['responses']>
 }
 
+/** The key of the response to a status: the status itself, its range such as 4XX, or default. */
+export const responseKey = ({ responses }: PlacedOperation, status: number): string | undefined =>
+  [`${status}`, `${Math.floor(status / 100)}XX`, 'default'].find((key) => Object.hasOwn(responses, key))
+
 /** Every operation in the order of the specification. */
 export const operationsOf = ({ paths }: OpenApiDocument): PlacedOperation[] =>
   operationsBelow(paths, '#/paths').map(({ path, method, item, operation }) => ({

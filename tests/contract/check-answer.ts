@@ -4,7 +4,7 @@ import { formats } from '#domain/formats/formats.ts'
 import { escapeStep } from '#domain/json-pointer.ts'
 import { asObject, type OpenApiDocument, type ResponseObject, resolve, type SchemaObject } from '#domain/openapi.ts'
 import { parseJson } from '#domain/parse-json.ts'
-import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
+import { type PlacedOperation, responseKey } from '../../scripts/generate/openapi.ts'
 import type { Outcome } from './client.ts'
 import type { Api } from './contract.ts'
 import { placeOf } from './source-places.ts'
@@ -60,7 +60,7 @@ export function violationsOf(api: Api, operation: PlacedOperation, answer: Wire)
 const typeOf = (headers: Headers) => headers.get('content-type')?.split(';')[0] ?? ''
 
 function responseOf({ document }: Api, operation: PlacedOperation, status: number): ResponseObject | undefined {
-  const response = operation.responses[String(status)]
+  const response = operation.responses[responseKey(operation, status) ?? '']
   return response && resolve(document, response)
 }
 

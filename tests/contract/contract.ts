@@ -93,13 +93,20 @@ function withFiles(document: OpenApiDocument, { schema = {} }: MediaObject, body
   )
 }
 
-/** Every example of the documented responses. */
+/** Every example of the documented statuses, without those of ranges and of the default. */
 export const answersOf = ({ document }: Api, operation: PlacedOperation): Answer[] =>
-  Object.entries(operation.responses).flatMap(([status, response]) =>
-    Object.entries(resolve(document, response).content ?? {}).flatMap(([contentType, media]) =>
-      examplesOf(document, media).map(([example, value]) => ({ status: Number(status), example, contentType, value })),
-    ),
-  )
+  Object.entries(operation.responses)
+    .filter(([status]) => Number.isInteger(Number(status)))
+    .flatMap(([status, response]) =>
+      Object.entries(resolve(document, response).content ?? {}).flatMap(([contentType, media]) =>
+        examplesOf(document, media).map(([example, value]) => ({
+          status: Number(status),
+          example,
+          contentType,
+          value,
+        })),
+      ),
+    )
 
 const examplesOf = (document: OpenApiDocument, { example, examples = {} }: MediaObject): [string, unknown][] =>
   example === undefined
