@@ -1,3 +1,9 @@
+import { encodingsIn } from '#docs/compiler/operations/encodings.ts'
+import { concreteType } from '#docs/model/call-values.ts'
+import { type FieldEncoding, type FieldEncodings, fieldPairs, fieldType, formText } from '#docs/model/field-encoding.ts'
+import { bodyKind } from '#docs/model/media-kind.ts'
+import { isObject } from '#domain/is-object.ts'
+import { resolve } from '#domain/openapi.ts'
 import type { PlannedRequest } from './plan.ts'
 
 export interface Exchange {
@@ -49,25 +55,41 @@ function urlOf({ operation, request }: PlannedRequest, target: string): string {
   return `${target}${path}${search === '' ? '' : `?${search}`}`
 }
 
-function bodyOf({ request, raw }: PlannedRequest): { headers: Record<string, string>; body?: string | FormData } {
+function bodyOf({ api: { document }, operation: { requestBody }, request, raw }: PlannedRequest): {
+  headers: Record<string, string>
+  body?: string | FormData
+} {
   if (raw) return { headers: { 'Content-Type': raw.contentType }, body: raw.body }
-  if (request.contentType === undefined) return { headers: {} }
+  const { contentType, body } = request
+  if (contentType === undefined) return { headers: {} }
+  const media = requestBody && resolve(document, requestBody).content[contentType]
+  const encodings = encodingsIn(document, contentType, media)
   // fetch writes the header of a form, with its boundary.
-  if (request.contentType === 'multipart/form-data') return { headers: {}, body: formOf(request.body) }
-  return { headers: { 'Content-Type': request.contentType }, body: JSON.stringify(request.body) }
+  if (contentType === 'multipart/form-data') return { headers: {}, body: formOf(body, encodings) }
+  const type = concreteType(contentType)
+  return { headers: { 'Content-Type': type }, body: textOf(body, type, encodings) }
 }
 
-function formOf(fields: unknown): FormData {
+function textOf(body: unknown, type: string, encodings: FieldEncodings): string {
+  const kind = bodyKind(type)
+  if (kind === 'form' && isObject(body)) return formText(body, encodings)
+  return kind !== 'json' && typeof body === 'string' ? body : JSON.stringify(body)
+}
+
+function formOf(fields: unknown, encodings: FieldEncodings): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(Object(fields))) {
-    if (value instanceof File) form.append(name, value)
-    else if (typeof value === 'object') form.append(name, asJson(value))
-    else form.append(name, String(value))
+  for (const [property, value] of Object.entries(Object(fields))) {
+    if (value instanceof File) form.append(property, value)
+    else addParts(form, property, value, encodings[property] ?? {})
   }
   return form
 }
 
-const asJson = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'application/json' })
+function addParts(form: FormData, property: string, value: unknown, encoding: FieldEncoding): void {
+  const type = fieldType(value, encoding)
+  for (const [name, text] of fieldPairs(property, value, encoding))
+    form.append(name, type === undefined ? text : new Blob([text], { type }))
+}
 
 async function readText(response: Response): Promise<string> {
   // A stream of events does not end.
