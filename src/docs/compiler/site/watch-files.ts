@@ -23,7 +23,8 @@ export class FileWatcher {
   watch(files: readonly string[], takesNew: boolean): void {
     this.#takesNew = takesNew
     const paths = files.map((file) => resolve(file))
-    this.#contents = new Map(paths.map((path) => [path, contentOf(path)]))
+    // The event of a change may be still to come.
+    this.#contents = new Map(paths.map((path) => [path, this.#contents.get(path) ?? contentOf(path)]))
     const folders = new Set(paths.map(dirname))
     for (const [folder, watcher] of this.#folders) {
       if (folders.has(folder)) continue
