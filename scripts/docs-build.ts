@@ -41,7 +41,8 @@ function showWarnings(warnings: Problem[]): void {
 
 /** The mistake in the command's arguments; undefined without one. */
 function mistakeIn({ values, positionals }: Parsed, settings: string | undefined): string | undefined {
-  if (positionals.length === 0 && settings === undefined) return 'No file is named.'
+  if (positionals.length === 0 && settings === undefined)
+    return `No file is named, and ${process.cwd()} has no docs-site.yaml.`
   if (!values.out) return 'No folder is named: --out DIR.'
   if (values.port !== undefined && !values.watch) return '--port is for --watch.'
   const port = Number(values.port ?? 4000)

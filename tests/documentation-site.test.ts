@@ -54,6 +54,18 @@ describe('docs/documentation-site.md', { timeout: 180_000 }, () => {
     ])
   })
 
+  it('has a last command that names the folder where it misses the settings', async () => {
+    const { status, stderr } = await runScript(
+      'scripts/docs-build.ts',
+      commands.at(-1) ?? [],
+      temporaryFolder('docs-none'),
+    )
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^No file is named, and \S*docs-none\S* has no docs-site.yaml\.$/m),
+    ])
+  })
+
   it('has settings that its last command builds without a warning', async () => {
     writeFileSync(join(folder, 'docs-site.yaml'), settings)
     const { status, stderr } = await runScript('scripts/docs-build.ts', commands.at(-1) ?? [], folder)
