@@ -1,3 +1,4 @@
+import { essenceOf } from '#docs/model/media-kind.ts'
 import { resolve } from '#domain/openapi.ts'
 import { type Api, answersOf, type ExampleRequest, requestsOf } from '../../tests/contract/contract.ts'
 import { invalidRequestsOf, unknownId } from '../../tests/contract/misuses.ts'
@@ -117,8 +118,17 @@ class OperationPlan {
   }
 
   get #acceptsJson(): boolean {
+    return this.#mediaTypes.includes('application/json')
+  }
+
+  get #mediaTypes(): string[] {
     const { requestBody } = this.operation
-    return requestBody !== undefined && 'application/json' in resolve(this.api.document, requestBody).content
+    return requestBody ? Object.keys(resolve(this.api.document, requestBody).content).map(essenceOf) : []
+  }
+
+  /** Whether the operation reads bodies of this media type, also by a range. */
+  #reads(type: string): boolean {
+    return [type, type.replace(/\/.*/, '/*'), '*/*'].some((each) => this.#mediaTypes.includes(each))
   }
 
   /** Why the operation gets no valid request. */
@@ -186,10 +196,12 @@ class OperationPlan {
 
   #unreadable(request: ExampleRequest): PlannedRequest[] {
     if (!this.operation.requestBody) return []
-    const ofJson = this.#acceptsJson ? [400] : [415]
+    const acceptsJson = this.#acceptsJson
+    const json = { name: 'malformed JSON', contentType: 'application/json', body: '{"name":' }
+    const text = { name: 'plain text', contentType: 'text/plain', body: 'hello' }
     return [
-      { name: 'malformed JSON', contentType: 'application/json', body: '{"name":', statuses: ofJson },
-      { name: 'plain text', contentType: 'text/plain', body: 'hello', statuses: [415] },
+      ...(acceptsJson || !this.#reads(json.contentType) ? [{ ...json, statuses: acceptsJson ? [400] : [415] }] : []),
+      ...(this.#reads(text.contentType) ? [] : [{ ...text, statuses: [415] }]),
     ].map(({ name, contentType, body, statuses }) => ({
       ...this.#planned(name, request, this.#signedIn(this.#refusals(statuses))),
       raw: { contentType, body },
