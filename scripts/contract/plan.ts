@@ -1,8 +1,8 @@
 import { essenceOf } from '#docs/model/media-kind.ts'
-import { resolve } from '#domain/openapi.ts'
+import { type MediaObject, resolve } from '#domain/openapi.ts'
 import { type Api, answersOf, type ExampleRequest, requestsOf } from '../../tests/contract/contract.ts'
 import { invalidRequestsOf, unknownId } from '../../tests/contract/misuses.ts'
-import { type PlacedOperation, responseKey } from '../generate/openapi.ts'
+import { mediaOf, type PlacedOperation, responseKey } from '../generate/openapi.ts'
 import type { Spec } from '../generate/specs.ts'
 import { madeUpValue, schemeOf } from '../mock/credentials.ts'
 import { type Access, type Auth, accessTo, headersFor, requirementOf } from './auth-file.ts'
@@ -118,17 +118,12 @@ class OperationPlan {
   }
 
   get #acceptsJson(): boolean {
-    return this.#mediaTypes.includes('application/json')
+    return Object.keys(this.#content).some((type) => essenceOf(type) === 'application/json')
   }
 
-  get #mediaTypes(): string[] {
+  get #content(): Record<string, MediaObject> {
     const { requestBody } = this.operation
-    return requestBody ? Object.keys(resolve(this.api.document, requestBody).content).map(essenceOf) : []
-  }
-
-  /** Whether the operation reads bodies of this media type, also by a range. */
-  #reads(type: string): boolean {
-    return [type, type.replace(/\/.*/, '/*'), '*/*'].some((each) => this.#mediaTypes.includes(each))
+    return requestBody ? resolve(this.api.document, requestBody).content : {}
   }
 
   /** Why the operation gets no valid request. */
@@ -200,8 +195,10 @@ class OperationPlan {
     const json = { name: 'malformed JSON', contentType: 'application/json', body: '{"name":' }
     const text = { name: 'plain text', contentType: 'text/plain', body: 'hello' }
     return [
-      ...(acceptsJson || !this.#reads(json.contentType) ? [{ ...json, statuses: acceptsJson ? [400] : [415] }] : []),
-      ...(this.#reads(text.contentType) ? [] : [{ ...text, statuses: [415] }]),
+      ...(acceptsJson || !mediaOf(this.#content, json.contentType)
+        ? [{ ...json, statuses: acceptsJson ? [400] : [415] }]
+        : []),
+      ...(mediaOf(this.#content, text.contentType) ? [] : [{ ...text, statuses: [415] }]),
     ].map(({ name, contentType, body, statuses }) => ({
       ...this.#planned(name, request, this.#signedIn(this.#refusals(statuses))),
       raw: { contentType, body },

@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ResponseObject } from '#domain/openapi.ts'
+import { operationsOf } from '../../scripts/generate/openapi.ts'
 import { type Prism, startPrism } from '../../scripts/mock/prism.ts'
 import { contractViolations, violationsOf } from './check-answer.ts'
 import { readApis } from './contract.ts'
@@ -62,6 +64,47 @@ it('accepts a server that follows the contract', async () => {
   const response = await fetch(`${prism.url}/portal/configs`)
   const wire = { status: response.status, headers: response.headers, text: await response.text() }
   expect(contractViolations(api, operation, wire)).toEqual([])
+})
+
+describe('an answer of another API', () => {
+  const number = { schema: { type: 'number' } }
+  const messagesOf = (response: ResponseObject, contentType: string | null, text = '') => {
+    const get = { operationId: 'getBoat', responses: { 200: response } }
+    const document = { openapi: '3.1.0', info: { title: 'Boats', version: '1.0.0' }, paths: { '/boat': { get } } }
+    const [operation] = operationsOf(document)
+    if (!operation) throw new Error('The document has no operation.')
+    const headers = new Headers(contentType === null ? {} : { 'Content-Type': contentType })
+    const found = violationsOf({ name: 'boats', document, operations: [operation] }, operation, {
+      status: 200,
+      headers,
+      text,
+    })
+    return found.map(({ message }) => message)
+  }
+
+  it.each([
+    ['without content', {}, null, ''],
+    ['without a schema', { content: { 'text/plain': {} } }, 'text/plain; charset=utf-8', 'a boat'],
+    ['of a media type with parameters', { content: { 'Application/JSON; charset=utf-8': number } }, json, '1'],
+    ['of a range of media types', { content: { 'text/*': {} } }, 'text/csv', 'a,b'],
+    ['with a documented problem', { content: { 'application/problem+json': number } }, 'application/problem+json', '1'],
+  ])('may be one %s', (_, response, contentType, text) => {
+    expect(messagesOf(response, contentType, text)).toEqual([])
+  })
+
+  it.each([
+    ['content that is not documented', {}, json, '1', 'with content type application/json is not documented'],
+    [
+      'JSON that breaks its schema',
+      { content: { 'application/hal+json': number } },
+      'application/hal+json',
+      'true',
+      'must be number {"type":"number"}',
+    ],
+    ['no content', { content: { [json]: number } }, null, '', 'with content type none is not documented'],
+  ])('may not have %s', (_, response, contentType, text, message) => {
+    expect(messagesOf(response, contentType, text)).toEqual([message])
+  })
 })
 
 function portOf(listening: Server): string {

@@ -1,10 +1,11 @@
 import Ajv2020, { type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { essenceOf, isJson } from '#docs/model/media-kind.ts'
 import { formats } from '#domain/formats/formats.ts'
 import { escapeStep } from '#domain/json-pointer.ts'
 import { asObject, type OpenApiDocument, type ResponseObject, resolve, type SchemaObject } from '#domain/openapi.ts'
 import { parseJson } from '#domain/parse-json.ts'
-import { type PlacedOperation, responseKey } from '../../scripts/generate/openapi.ts'
+import { mediaOf, type PlacedOperation, responseKey } from '../../scripts/generate/openapi.ts'
 import type { Outcome } from './client.ts'
 import type { Api } from './contract.ts'
 import { placeOf } from './source-places.ts'
@@ -42,22 +43,24 @@ export function violationsOf(api: Api, operation: PlacedOperation, answer: Wire)
   const violations = headers.get('sl-violations')
   const whole = (node: object, message: string) => ({ pointer: '', message, place: placeOf(api, node) })
   const byPrism = violations ? [whole(operation.responses, `Prism: ${violations}`)] : []
-  if (contentType === 'application/problem+json') return [whole(operation.responses, `Prism: ${text}`)]
   const response = responseOf(api, operation, status)
+  const media = mediaOf(response?.content, contentType)
+  if (contentType === 'application/problem+json' && !media) return [whole(operation.responses, `Prism: ${text}`)]
   if (!response) return [...byPrism, whole(operation.responses, 'is not documented')]
-  const schema = response.content?.[contentType]?.schema
-  if (!schema) {
+  const isEmpty = !response.content && contentType === '' && text === ''
+  if (!media && !isEmpty) {
     const message = `with content type ${contentType || 'none'} is not documented`
     return [...byPrism, whole(response.content ?? response, message)]
   }
+  const schema = isJson(contentType) ? media?.schema : undefined
   return [
     ...byPrism,
     ...headerErrors(api, response, headers),
-    ...(contentType === 'application/json' ? bodyErrors(api, asObject(schema), text) : []),
+    ...(typeof schema === 'object' ? bodyErrors(api, schema, text) : []),
   ]
 }
 
-const typeOf = (headers: Headers) => headers.get('content-type')?.split(';')[0] ?? ''
+const typeOf = (headers: Headers) => essenceOf(headers.get('content-type') ?? '')
 
 function responseOf({ document }: Api, operation: PlacedOperation, status: number): ResponseObject | undefined {
   const response = operation.responses[responseKey(operation, status) ?? '']
