@@ -68,12 +68,13 @@ it('accepts a server that follows the contract', async () => {
 
 describe('an answer of another API', () => {
   const number = { schema: { type: 'number' } }
+  const pattern = (source: string) => ({ schema: { pattern: source } })
   const messagesOf = (response: ResponseObject, contentType: string | null, text = '') => {
     const get = { operationId: 'getBoat', responses: { 200: response } }
     const document = { openapi: '3.1.0', info: { title: 'Boats', version: '1.0.0' }, paths: { '/boat': { get } } }
     const [operation] = operationsOf(document)
     if (!operation) throw new Error('The document has no operation.')
-    const headers = new Headers(contentType === null ? {} : { 'Content-Type': contentType })
+    const headers = new Headers({ Server: 'boats', ...(contentType !== null && { 'Content-Type': contentType }) })
     const found = violationsOf({ name: 'boats', document, operations: [operation] }, operation, {
       status: 200,
       headers,
@@ -87,12 +88,23 @@ describe('an answer of another API', () => {
     ['without a schema', { content: { 'text/plain': {} } }, 'text/plain; charset=utf-8', 'a boat'],
     ['of a media type with parameters', { content: { 'Application/JSON; charset=utf-8': number } }, json, '1'],
     ['of a range of media types', { content: { 'text/*': {} } }, 'text/csv', 'a,b'],
+    ['with any JSON', { content: { [json]: { schema: true } } }, json, '1'],
+    ['with a header without a schema', { headers: { Date: {}, Server: { schema: true } } }, null, ''],
+    ['with a needless escape in a pattern', { content: { [json]: pattern('^\\d\\-\\d$') } }, json, '"1-2"'],
+    ['with a pattern of another dialect', { content: { [json]: pattern('(?i)^boat$') } }, json, '"Boat"'],
     ['with a documented problem', { content: { 'application/problem+json': number } }, 'application/problem+json', '1'],
   ])('may be one %s', (_, response, contentType, text) => {
     expect(messagesOf(response, contentType, text)).toEqual([])
   })
 
   it.each([
+    [
+      'a value outside of a pattern with a needless escape',
+      { content: { [json]: pattern('^\\d\\-\\d$') } },
+      json,
+      '"12"',
+      expect.stringContaining('must match pattern'),
+    ],
     ['content that is not documented', {}, json, '1', 'with content type application/json is not documented'],
     [
       'JSON that breaks its schema',
