@@ -69,9 +69,18 @@ it('accepts a server that follows the contract', async () => {
 describe('an answer of another API', () => {
   const number = { schema: { type: 'number' } }
   const pattern = (source: string) => ({ schema: { pattern: source } })
-  const messagesOf = (response: ResponseObject, contentType: string | null, text = '') => {
-    const get = { operationId: 'getBoat', responses: { 200: response } }
-    const document = { openapi: '3.1.0', info: { title: 'Boats', version: '1.0.0' }, paths: { '/boat': { get } } }
+  const messagesOf = (
+    response: ResponseObject,
+    contentType: string | null,
+    text = '',
+    method: 'get' | 'head' = 'get',
+  ) => {
+    const asked = { operationId: 'getBoat', responses: { 200: response } }
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 'Boats', version: '1.0.0' },
+      paths: { '/boat': { [method]: asked } },
+    }
     const [operation] = operationsOf(document)
     if (!operation) throw new Error('The document has no operation.')
     const headers = new Headers({ Server: 'boats', ...(contentType !== null && { 'Content-Type': contentType }) })
@@ -95,6 +104,10 @@ describe('an answer of another API', () => {
     ['with a documented problem', { content: { 'application/problem+json': number } }, 'application/problem+json', '1'],
   ])('may be one %s', (_, response, contentType, text) => {
     expect(messagesOf(response, contentType, text)).toEqual([])
+  })
+
+  it.each([json, null])('to HEAD has no body, with content type %s', (contentType) => {
+    expect(messagesOf({ content: { [json]: number } }, contentType, '', 'head')).toEqual([])
   })
 
   it.each([

@@ -48,12 +48,12 @@ export function violationsOf(api: Api, operation: PlacedOperation, answer: Wire)
   const media = mediaOf(response?.content, contentType)
   if (contentType === 'application/problem+json' && !media) return [whole(operation.responses, `Prism: ${text}`)]
   if (!response) return [...byPrism, whole(operation.responses, 'is not documented')]
-  const isEmpty = !response.content && contentType === '' && text === ''
+  const isEmpty = operation.method === 'head' || (!response.content && contentType === '' && text === '')
   if (!media && !isEmpty) {
     const message = `with content type ${contentType || 'none'} is not documented`
     return [...byPrism, whole(response.content ?? response, message)]
   }
-  const schema = isJson(contentType) ? media?.schema : undefined
+  const schema = isJson(contentType) && !isEmpty ? media?.schema : undefined
   return [
     ...byPrism,
     ...headerErrors(api, response, headers),
