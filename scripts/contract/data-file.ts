@@ -12,7 +12,7 @@ interface OperationData {
 
 /** The tester's own values. */
 export interface TestData {
-  /** For every parameter of that name, in paths and queries. */
+  /** For every parameter of that name, in paths, queries and required headers. */
   parameters: Fields
   /** By operationId. */
   operations: Record<string, OperationData>

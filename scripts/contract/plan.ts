@@ -1,4 +1,6 @@
+import { exampleValue, styleOf } from '#docs/compiler/operations/sent-value.ts'
 import { essenceOf } from '#docs/model/media-kind.ts'
+import { writeParameter } from '#docs/model/parameter-encoding.ts'
 import { type MediaObject, resolve } from '#domain/openapi.ts'
 import { type Api, answersOf, type ExampleRequest, requestsOf } from '../../tests/contract/contract.ts'
 import { invalidRequestsOf, unknownId } from '../../tests/contract/misuses.ts'
@@ -258,7 +260,20 @@ class OperationPlan {
 
   #planned(name: string, request: ExampleRequest, details: Partial<PlannedRequest>): PlannedRequest {
     const { api, operation } = this
-    return { api, operation, name, request, headers: {}, isSignedIn: false, ...details }
+    const headers = { ...this.#requiredHeaders(), ...details.headers }
+    return { api, operation, name, request, isSignedIn: false, ...details, headers }
+  }
+
+  /** The required headers that are parameters. Other parts of the file describe those of credentials and media types. */
+  #requiredHeaders(): Record<string, string> {
+    const { document } = this.api
+    const own = this.operation.parameters
+      .map((each) => resolve(document, each))
+      .filter(
+        (each) => each.in === 'header' && each.required && !/^(accept|authorization|content-type)$/i.test(each.name),
+      )
+    const values = own.map((each) => this.#input.data.parameters[each.name] ?? exampleValue(document, each))
+    return Object.fromEntries(own.map((each, index) => [each.name, writeParameter(styleOf(each), values[index]) ?? '']))
   }
 }
 

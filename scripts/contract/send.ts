@@ -1,7 +1,9 @@
 import { encodingsIn } from '#docs/compiler/operations/encodings.ts'
+import { styleOf } from '#docs/compiler/operations/sent-value.ts'
 import { concreteType } from '#docs/model/call-values.ts'
 import { type FieldEncoding, type FieldEncodings, fieldPairs, fieldType, formText } from '#docs/model/field-encoding.ts'
 import { bodyKind } from '#docs/model/media-kind.ts'
+import { writeParameter } from '#docs/model/parameter-encoding.ts'
 import { isObject } from '#domain/is-object.ts'
 import { resolve } from '#domain/openapi.ts'
 import type { PlannedRequest } from './plan.ts'
@@ -43,15 +45,15 @@ export async function send(planned: PlannedRequest, options: SendOptions): Promi
   }
 }
 
-function urlOf({ operation, request }: PlannedRequest, target: string): string {
-  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name) =>
-    encodeURIComponent(String(request.params[name] ?? '')),
-  )
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(request.query ?? {})) {
-    for (const each of [value].flat()) if (each !== undefined) query.append(name, String(each))
+function urlOf({ api: { document }, operation, request }: PlannedRequest, target: string): string {
+  const parameters = operation.parameters.map((each) => resolve(document, each))
+  const written = (place: 'path' | 'query', name: string, value: unknown) => {
+    const parameter = parameters.findLast((each) => each.in === place && each.name === name)
+    return writeParameter(parameter ? styleOf(parameter) : { in: place, name }, value) ?? ''
   }
-  const search = [query.toString(), request.unknownQuery ?? ''].filter((part) => part !== '').join('&')
+  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name) => written('path', name, request.params[name]))
+  const query = Object.entries(request.query ?? {}).map(([name, value]) => written('query', name, value))
+  const search = [...query, request.unknownQuery ?? ''].filter((part) => part !== '').join('&')
   return `${target}${path}${search === '' ? '' : `?${search}`}`
 }
 

@@ -1,6 +1,7 @@
 // Test data from the specifications: example requests and documented responses. New operations are covered automatically.
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { exampleValue } from '#docs/compiler/operations/sent-value.ts'
 import {
   type ExampleObject,
   type MediaObject,
@@ -117,7 +118,6 @@ function exampleOf(document: OpenApiDocument, parameter: ParameterObject): unkno
   const named = Object.values(parameter.examples ?? {})[0]
   if (named) return resolve<ExampleObject>(document, named).value
   const schema = parameter.schema ? resolveSchema(document, parameter.schema) : {}
-  return (
-    parameter.example ?? schema.default ?? schema.const ?? (Array.isArray(schema.enum) ? schema.enum[0] : undefined)
-  )
+  const [member] = Array.isArray(schema.enum) ? schema.enum : []
+  return parameter.example ?? schema.default ?? schema.const ?? member ?? exampleValue(document, parameter)
 }
