@@ -1,6 +1,7 @@
 // Test data from the specifications: example requests and documented responses. New operations are covered automatically.
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { sampleOf } from '#docs/compiler/content/sample.ts'
 import { exampleValue } from '#docs/compiler/operations/sent-value.ts'
 import {
   type ExampleObject,
@@ -62,7 +63,7 @@ function toApi(name: string, file: string, bundle: string): Api {
 // src/web/api/http.ts adds this parameter to every GET, so the generated functions do not take it.
 const addedByEdge = 'nocache'
 
-/** Every example request of an operation: one per example of the body, or one without a body. */
+/** Every example request of an operation: one per example of the body, or one without a body. A body without an example is made up. */
 export function requestsOf({ document }: Api, operation: PlacedOperation): ExampleRequest[] {
   const parameters = operation.parameters
     .map((parameter) => resolve(document, parameter))
@@ -75,7 +76,7 @@ export function requestsOf({ document }: Api, operation: PlacedOperation): Examp
   const common = { params: valuesOf('path'), query: hasQuery ? valuesOf('query') : undefined }
   if (!operation.requestBody) return [{ ...common, name: 'no body', body: undefined, contentType: undefined }]
   return Object.entries(resolve(document, operation.requestBody).content).flatMap(([contentType, media]) =>
-    examplesOf(document, media).map(([name, body]) => ({
+    sentExamplesOf(document, media).map(([name, body]) => ({
       ...common,
       name,
       body: contentType === 'multipart/form-data' ? withFiles(document, media, body) : body,
@@ -108,6 +109,12 @@ export const answersOf = ({ document }: Api, operation: PlacedOperation): Answer
         })),
       ),
     )
+
+function sentExamplesOf(document: OpenApiDocument, media: MediaObject): [string, unknown][] {
+  const examples = examplesOf(document, media)
+  if (examples.length > 0) return examples
+  return [['made from the schema', sampleOf(media.schema ?? true, document, 'request') ?? '']]
+}
 
 const examplesOf = (document: OpenApiDocument, { example, examples = {} }: MediaObject): [string, unknown][] =>
   example === undefined
