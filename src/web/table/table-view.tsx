@@ -166,7 +166,7 @@ function Rows<T extends RowData>({ rows, columns, dense }: RowsProps<T>) {
     return row && <BodyRow key={row.id} row={row} columns={columns} at={at} ref={ref} />
   }
   return (
-    <Suspense fallback={rows.slice(0, MANY).map((_, at) => draw(at))}>
+    <Suspense fallback={rows.slice(0, maxPlainRows).map((_, at) => draw(at))}>
       <WindowRows
         count={rows.length}
         keyOf={(at) => rows[at]?.id ?? String(at)}
