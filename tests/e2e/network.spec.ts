@@ -63,3 +63,34 @@ test("the server's own words are shown when it fails", async ({ page, request, c
   await modal.getByRole('button', { name: 'Ok, let me try again' }).click()
   await expect(page.getByText('Create your first project now')).toBeVisible()
 })
+
+test('a lost part of the page comes later and leaves the page as it is', async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(/net::ERR_FAILED/)
+  await signIn(page, await registerPartner(request))
+  await page.route('**/assets/bell-*.js', (route) => route.abort())
+  await page.goto('/projects')
+  await expect(page.getByText('Create your first project now')).toBeVisible()
+  await page.unroute('**/assets/bell-*.js')
+  await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
+  await expect(page.getByText('Create your first project now')).toBeVisible()
+})
+
+test('a page whose file a new release has removed is loaded from the new release', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 404|Failed to fetch dynamically imported module/)
+  await signIn(page, await registerPartner(request))
+  await page.goto('/projects')
+  await expect(page.getByText('Create your first project now')).toBeVisible()
+  let isReloaded = false
+  page.on('request', (sent) => {
+    isReloaded ||= sent.isNavigationRequest()
+  })
+  await page.route('**/assets/rate-cards-*.js', (route) =>
+    isReloaded ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  await page.getByRole('link', { name: 'Rate Cards' }).click()
+  await expect(page.getByRole('table', { name: 'Direct Carrier Billing' })).toBeVisible()
+})

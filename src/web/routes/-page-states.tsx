@@ -1,10 +1,10 @@
 // The pages for an error, a denied role and an unknown address.
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useCallback, useEffect } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { isAppError } from '#web/api/errors.ts'
 import { NoHomePage, NotFoundPage, PageError, RoleDeniedPage } from '#web/features/public/full-pages.tsx'
 import { messageFor, showError } from '#web/stores/error-modal.ts'
-import { isInterruptedImport } from '#web/stores/interrupted-imports.ts'
+import { isInterruptedImport, reloadForRemovedModule } from '#web/stores/failed-imports.ts'
 import { useSession } from '#web/stores/session.ts'
 import { lazyNamed } from '#web/ui/lazy.tsx'
 import { errorPageOf } from './-error-page.ts'
@@ -69,6 +69,10 @@ function Failed({ error }: { error: unknown }) {
 }
 
 function FailedWithModal({ error }: { error: unknown }) {
-  useEffect(() => showError(error), [error])
-  return <Failed error={error} />
+  const [reloads, setReloads] = useState(false)
+  useEffect(() => {
+    if (reloadForRemovedModule(error)) setReloads(true)
+    else showError(error)
+  }, [error])
+  return reloads ? <PagePending /> : <Failed error={error} />
 }

@@ -9,7 +9,7 @@ import { Suspense } from 'react'
 import { messages } from '#domain/messages.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Illustration } from '#web/ui/empty-state.tsx'
-import { lazyNamed } from '#web/ui/lazy.tsx'
+import { lazyOptional } from '#web/ui/lazy.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { comingSoon } from './coming-soon.ts'
 import type { DrawingName } from './drawings.tsx'
@@ -41,7 +41,7 @@ const CardLink = chakra(Link, {
 
 const drawingOf: Record<string, DrawingName> = { 'direct-carrier-billing': 'billing' }
 
-const ProductDrawing = lazyNamed(async () => (await import('./drawings.tsx')).ProductDrawing)
+const ProductDrawing = lazyOptional(async () => (await import('./drawings.tsx')).ProductDrawing)
 
 // Loads after the text; the fallback has the same size.
 const LazyDrawing = ({ name }: { name: DrawingName }) => (

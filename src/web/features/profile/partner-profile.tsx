@@ -16,7 +16,7 @@ import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { lazyNamed, lazyPart } from '#web/ui/lazy.tsx'
+import { lazyOptional, lazyPart } from '#web/ui/lazy.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { advance, asLoaded, initialEditor, type LoadedProfile, type Move } from './editor.ts'
 import { NotificationsLink } from './notifications-link.tsx'
@@ -93,7 +93,7 @@ const loadBankCodeDialog = () => import('#web/entities/company/bank-code-dialog.
 const BankCodeDialog = lazyDialog(async () => (await loadBankCodeDialog()).BankCodeDialog)
 
 // At the end of the page, so it loads last.
-const AccountSecurity = lazyNamed(async () => (await import('./second-step.tsx')).AccountSecurity)
+const AccountSecurity = lazyOptional(async () => (await import('./second-step.tsx')).AccountSecurity)
 
 // Loads only while a review asks for changes of the profile.
 const ReviewedPartnerForm = lazyPart(async () => (await import('./reviewed-partner-form.tsx')).ReviewedPartnerForm)

@@ -14,7 +14,7 @@ import { openPalette } from '#web/stores/palette.ts'
 import type { SignedIn } from '#web/stores/session.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
-import { lazyNamed } from '#web/ui/lazy.tsx'
+import { lazyOptional } from '#web/ui/lazy.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
@@ -23,7 +23,7 @@ import { SideMenu } from './side-menu.tsx'
 import { UserPopover } from './user-popover.tsx'
 
 // Loaded after the page: no page waits for its notifications.
-const Bell = lazyNamed(async () => (await import('./bell.tsx')).Bell)
+const Bell = lazyOptional(async () => (await import('./bell.tsx')).Bell)
 
 const Brand = (props: FlexProps) => <Flex align="center" justify="space-between" minH="bar" pl="6" pr="3" {...props} />
 const HomeLink = () => (

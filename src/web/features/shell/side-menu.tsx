@@ -3,7 +3,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { lazyNamed } from '#web/ui/lazy.tsx'
+import { lazyOptional } from '#web/ui/lazy.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 import { isPageWithParameter, type MenuEntry } from './menu.ts'
 import { Child, Children, currentInForcedColors, here, hereOrBelow } from './menu-parts.tsx'
@@ -29,7 +29,7 @@ const Item = chakra(Link, {
   },
 })
 // Staff need no products.
-const ProductMenu = lazyNamed(async () => (await import('./product-menu.tsx')).ProductMenu)
+const ProductMenu = lazyOptional(async () => (await import('./product-menu.tsx')).ProductMenu)
 
 /** Appears when it is complete: an entry that came later would move the others under the pointer. Without entries it is loading. */
 export function SideMenu({ entries }: { entries: MenuEntry[] | undefined }) {

@@ -15,3 +15,19 @@ export function watchInterruptedImports(): void {
 }
 
 export const isInterruptedImport = (error: unknown) => error instanceof Error && error.message === message
+
+/** In Chromium, Firefox and Safari. */
+const notLoaded = /^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed/
+
+/**
+ * Reloads the page for a module that a new deployment has removed, once for each module. The router does so for components, but
+ * not for loaders. Returns false for other errors.
+ */
+export function reloadForRemovedModule(error: unknown): boolean {
+  if (!(error instanceof Error) || !notLoaded.test(error.message) || !navigator.onLine) return false
+  const key = `removed-module:${error.message}`
+  if (sessionStorage.getItem(key)) return false
+  sessionStorage.setItem(key, '1')
+  location.reload()
+  return true
+}
