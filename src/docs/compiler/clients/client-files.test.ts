@@ -119,6 +119,37 @@ lines
     expect(bruno.get('operations/boats.bru')).toContain('body:json {\n  "blue"\n}')
     expect(postman[0].body.raw).toBe('"blue"')
   })
+
+  it('has variables without quotes in the place of numbers and booleans', async () => {
+    const requestBody = { crew: '$response.body#/crew', isFast: '$response.body#/isFast', port: '$response.body#/port' }
+    const links = { add: { operationId: 'add', requestBody } }
+    const example = { crew: 7, isFast: true, port: 'SGSIN', pin: 0, number: 1, berth: 2 }
+    const { http, bruno, postman } = await collectionsOf(
+      {
+        '/boats': { get: operation({ responses: { 200: { description: 'Boats.', links } } }) },
+        '/boat': {
+          post: operation({ operationId: 'add', requestBody: { content: { 'application/json': { example } } } }),
+        },
+      },
+      {
+        'x-collection-values': [
+          { field: 'pin', is: 'entered' },
+          { field: 'number', is: 'new' },
+        ],
+      },
+    )
+    const text = `{
+  "crew": {{crew}},
+  "isFast": {{isFast}},
+  "port": "{{port}}",
+  "pin": {{pin}},
+  "number": {{$timestamp}},
+  "berth": 2
+}`
+    expect(postman[1].body.raw).toBe(text)
+    expect(http).toContain(`\n\n${text}\n`)
+    expect(bruno.get('operations/add.bru')).toContain('    "crew": {{crew}},\n')
+  })
 })
 
 it('calls the server of the operation or of its path, and names a host where the file names none', async () => {
@@ -188,6 +219,29 @@ it('captures values in lists and with names that are no words', async () => {
   })
   expect(http).toContain('@id = {{boats.response.body.$[0].id}}\n@crew = {{boats.response.body.$[0]["crew-id"]}}\n')
   expect(bruno.get('operations/boats.bru')).toContain('  id: res.body[0].id\n  crew: res.body[0]["crew-id"]\n')
+})
+
+it('fills in a parameter whose link names its place', async () => {
+  const parameters = {
+    'path.id': '$response.body#/id',
+    'query.id': '$response.body#/crew',
+    tide: '$response.body#/tide',
+  }
+  const links = { crew: { operationId: 'crew', parameters } }
+  const taken = [
+    { name: 'id', in: 'path', required: true, schema: {} },
+    { name: 'id', in: 'query', schema: {} },
+    { name: 'tide', in: 'query', schema: {} },
+  ]
+  const requestBody = { content: { 'application/json': { example: { id: 'a' } } } }
+  const { http } = await collectionsOf({
+    '/boats': { get: operation({ responses: { 200: { description: 'Boats.', links } } }) },
+    '/crews/{id}': { post: operation({ operationId: 'crew', parameters: taken, requestBody }) },
+  })
+  const answer = 'boats.response.body.$'
+  expect(http).toContain(`@path_id = {{${answer}.id}}\n@query_id = {{${answer}.crew}}\n@tide = {{${answer}.tide}}\n`)
+  expect(http).toContain('POST {{baseUrl}}/crews/{{path_id}}?id={{query_id}}&tide={{tide}}\n')
+  expect(http).toContain('"id": "a"')
 })
 
 it('writes names of several lines in one', async () => {

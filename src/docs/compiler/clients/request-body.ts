@@ -12,10 +12,10 @@ export interface RequestBody {
   type: string
   /** The language of the text, or the parts of multipart/form-data. */
   format: 'json' | 'xml' | 'text' | 'parts'
-  /** As it is sent. In a multipart body `< ./name` stands for a file. */
+  /** As it is sent, with variables. In a multipart body `< ./name` stands for a file. */
   text: string
   parts: Field[]
-  /** The example that the text is made from. */
+  /** The example that the text is made from, with variables as strings. */
   value: unknown
 }
 
@@ -33,7 +33,7 @@ export function bodyOf(
     : example.value
   const kind = bodyKind(type)
   const plain = { type, format: formatOf(type), parts: [], value }
-  if (kind === 'json') return { ...plain, text: jsonText(value) }
+  if (kind === 'json') return { ...plain, text: unquoted(jsonText(value), value, example.value) }
   if (kind === 'form' && isObject(value)) return { ...plain, text: withVariables(formText(value, encodings)) }
   return (kind === 'multipart' && multipartBody(type, value, parts)) || { ...plain, text: textOf(value) }
 }
@@ -46,8 +46,18 @@ function formatOf(type: string): RequestBody['format'] {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2))
 
 /** A text that begins like an object or a list is JSON with a mistake, which the file's author wrote. */
-const jsonText = (value: unknown) =>
+export const jsonText = (value: unknown) =>
   typeof value === 'string' && /^\s*[[{]/.test(value) ? value : JSON.stringify(value, null, 2)
+
+/** Variables in the place of numbers and booleans lose their quotes. */
+function unquoted(json: string, value: unknown, example: unknown): string {
+  if (!isObject(value) || !isObject(example)) return json
+  const names = Object.keys(value).filter((name) => ['number', 'boolean'].includes(typeof example[name]))
+  return names.reduce((text, name) => {
+    const start = `\n  ${JSON.stringify(name)}: `
+    return text.replace(start + JSON.stringify(value[name]), () => `${start}${value[name]}`)
+  }, json)
+}
 
 /** Encoded braces no longer name a variable. */
 const withVariables = (form: string) => form.replaceAll(/%7B%7B(?:%24)?\w+%7D%7D/g, decodeURIComponent)

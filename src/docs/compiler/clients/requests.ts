@@ -88,7 +88,7 @@ export function requestsOf(document: OpenApiDocument, placed: Placed[]): Request
     servers: servers.list,
     variables: [...credentials.variables, ...entered],
     requests: placed.map(({ id, operation, tryOut, parts }) => {
-      const set = new Set(links.flatMap(({ to, field }) => (to === id ? [field] : [])))
+      const set = new Map(links.flatMap(({ to, field, variable }) => (to === id ? [[field, variable]] : [])))
       const sent = credentials.of(operation)
       const values = valuesOf(tryOut, set)
       const server = servers.nameOf(tryOut)
@@ -149,8 +149,9 @@ interface ValueLink {
   from: string
   path: string[]
   to: string
-  /** A body property, or a parameter. The variable has its name. */
+  /** A body property, or a parameter, with its place where the file says it: 'id', 'path.id'. */
   field: string
+  variable: string
 }
 
 /** The values that links of an operation's answers pass on. Other expressions than of the body are left to the reader. */
@@ -163,7 +164,9 @@ function linksOf(document: OpenApiDocument, from: string, operation: OperationOb
     const values = { ...parameters, ...(isObject(requestBody) ? requestBody : {}) }
     return Object.entries(values).flatMap(([field, expression]) => {
       const [, pointer] = /^\$response\.body#\/(.+)$/.exec(String(expression)) ?? []
-      return pointer === undefined ? [] : [{ from, path: stepsOf(`#/${pointer}`), to, field }]
+      if (pointer === undefined) return []
+      const variable = field.replace(/^(path|query|header|cookie)\./, '$1_')
+      return [{ from, path: stepsOf(`#/${pointer}`), to, field, variable }]
     })
   })
 }
@@ -177,7 +180,7 @@ export const membersOf = (path: string[]): string =>
     .join('')
 
 function capturesOf(links: ValueLink[], id: string): Capture[] {
-  const own = links.filter(({ from }) => from === id).map(({ field, path }) => [field, path] as const)
+  const own = links.filter(({ from }) => from === id).map(({ variable, path }) => [variable, path] as const)
   return [...new Map(own)].map(([variable, path]) => ({ variable, path }))
 }
 
@@ -215,10 +218,11 @@ const requiredCookies = ({ parameters }: TryOutOperation): string[] =>
     .filter((parameter) => parameter.required && parameter.in === 'cookie')
     .flatMap((parameter) => writeParameter(parameter, parameter.example) ?? [])
 
-function valuesOf({ path, parameters }: TryOutOperation, set: Set<string>) {
+function valuesOf({ path, parameters }: TryOutOperation, set: Map<string, string>) {
   const written = parameters.flatMap((parameter) => {
     const { name, example } = parameter
-    const value = set.has(name) ? `{{${name}}}` : writeParameter(parameter, example)
+    const variable = set.get(`${parameter.in}.${name}`) ?? set.get(name)
+    const value = variable === undefined ? writeParameter(parameter, example) : `{{${variable}}}`
     return value === null ? [] : [{ ...parameter, value }]
   })
   const of = (place: string) =>
@@ -244,10 +248,11 @@ const queryPairs = (name: string, written: string): Pair[] =>
 const typeOf = (body: RequestBody | null): Pair[] =>
   body && body.format !== 'parts' ? [['Content-Type', body.type]] : []
 
-function valueFor(name: string, value: unknown, set: Set<string>, rules: ValueRule[]): unknown {
+function valueFor(name: string, value: unknown, set: Map<string, string>, rules: ValueRule[]): unknown {
   const rule = rules.find(({ field }) => field === name)
-  if (set.has(name) || rule?.is === 'entered') return `{{${name}}}`
-  return rule?.is === 'new' ? `${value}-{{$timestamp}}` : value
+  if (set.has(name) || rule?.is === 'entered') return `{{${set.get(name) ?? name}}}`
+  if (rule?.is !== 'new' || typeof value === 'boolean') return value
+  return typeof value === 'number' ? '{{$timestamp}}' : `${value}-{{$timestamp}}`
 }
 
 const successOf = ({ responses = {} }: OperationObject): string =>

@@ -205,6 +205,18 @@ describe('the README of an npm package', () => {
       Response.json([request.headers.get('Content-Type'), await request.text()].join())`
     expect(runExample(unpacked, answer)).toBe('application/merge-patch+json,{"name":"Ahoy"}\n')
   })
+
+  it('has an example with numbers that are new or that the reader enters', async () => {
+    const requestBody = { content: { 'application/json': { example: { number: 7, pin: 0 } } } }
+    const rules = [
+      { field: 'number', is: 'new' },
+      { field: 'pin', is: 'entered' },
+    ]
+    const paths = { '/boats': { post: operation('addBoat', { requestBody }) } }
+    const unpacked = await unpack('with-new-numbers', { ...document, paths, 'x-collection-values': rules })
+    const answer = 'globalThis.fetch = async (request) => Response.json(await request.text())'
+    expect(runExample(unpacked, answer)).toMatch(/^{"number":\d+,"pin":"{{pin}}"}$/m)
+  })
 })
 
 const readmeIn = (unpacked: string) => readFileSync(join(unpacked, 'README.md'), 'utf8')

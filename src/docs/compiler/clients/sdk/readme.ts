@@ -1,7 +1,7 @@
 import { environmentName } from '#docs/model/clients.ts'
 import { bodyKind, essenceOf } from '#docs/model/media-kind.ts'
 import { isObject } from '#domain/is-object.ts'
-import type { RequestBody } from '../request-body.ts'
+import { jsonText, type RequestBody } from '../request-body.ts'
 import type { ClientRequest, Requests } from '../requests.ts'
 import { clientSettings } from './client-program.ts'
 
@@ -75,7 +75,7 @@ console.log(data)
 
 /** The client's options that write a body. It writes JSON and forms itself. */
 function bodyOptions({ type, format, text, value, parts }: RequestBody): string[] {
-  if (format === 'json') return [`body: ${literalOf(text)}`]
+  if (format === 'json') return [`body: ${literalOf(jsonText(value))}`]
   if (format === 'parts') return [`body: ${partsLiteral(parts)}`, formSerializer]
   if (bodyKind(type) === 'form') return [`body: ${formLiteral(text, value)}`]
   return [`body: ${JSON.stringify(text)}`, 'bodySerializer: (text) => text']
@@ -115,6 +115,8 @@ const textLiteral = (text: string) => literalOf(JSON.stringify(text))
 function literalOf(json: string): string {
   return json
     .replaceAll(/^( *)"([A-Za-z_]\w*)":/gm, '$1$2:')
-    .replaceAll(/"([^"]*)\{\{\$timestamp\}\}"/g, (_, start: string) => `\`${start}\${Date.now()}\``)
+    .replaceAll(/"([^"]*)\{\{\$timestamp\}\}"/g, (_, start: string) =>
+      start === '' ? 'Date.now()' : `\`${start}\${Date.now()}\``,
+    )
     .replaceAll(/\n/g, '\n  ')
 }
