@@ -28,6 +28,18 @@ it('offers the wishes that are not added yet', async () => {
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(wish)
 })
 
+it('shows the wish of an operator that the project has not requested without Add, and says why', async () => {
+  const other: WishedProductCode = { ...wish, provider: 'AIS', code: 'LUM-DAY' }
+  const project = adminProject({ providers: ['STM'] })
+  queryClient.setQueryData(getListProjectWishesQueryOptions(project.id).queryKey, { items: [wish, other] })
+  showPage(<Wishes project={project} disabledReason={undefined} onAdd={vi.fn()} />)
+  const list = within(await screen.findByRole('list', { name: 'Codes the partner wants' }))
+  const [requested, notRequested] = list.getAllByRole('listitem')
+  expect(requested?.textContent).not.toContain('Operator not requested')
+  expect(notRequested?.textContent).toMatch(/AIS LUM-DAY.*Operator not requested/)
+  expect(list.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Add LUM-YEAR'])
+})
+
 it('says that the wishes could not be read', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
   showPage(<Wishes project={adminProject()} disabledReason={undefined} onAdd={vi.fn()} />)

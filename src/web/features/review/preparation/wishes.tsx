@@ -12,7 +12,7 @@ import { Code } from '#web/ui/code.tsx'
 
 type Props = { project: AdminProject; disabledReason: string | undefined; onAdd: (wish: WishedProductCode) => void }
 
-/** The product codes that the partner wishes and that are not added yet. */
+/** The product codes that the partner wishes and that are not added yet. Only those of requested operators can be. */
 export function Wishes({ project, disabledReason, onAdd }: Props) {
   const read = useListProjectWishes(project.id)
   if (!read.data) return <QueryState read={read} what="codes that the partner wants" />
@@ -30,15 +30,19 @@ export function Wishes({ project, disabledReason, onAdd }: Props) {
             </Code>
             <MoneyCell amount={wish.price} currency={wish.currency} />
             <FieldMark list="/productCodes" entry={`${wish.provider} ${wish.code}`} />
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-label={`Add ${wish.code}`}
-              disabledReason={disabledReason}
-              onClick={() => onAdd(wish)}
-            >
-              Add
-            </Button>
+            {project.providers.includes(wish.provider) ? (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`Add ${wish.code}`}
+                disabledReason={disabledReason}
+                onClick={() => onAdd(wish)}
+              >
+                Add
+              </Button>
+            ) : (
+              <Text color="muted">Operator not requested</Text>
+            )}
           </Flex>
         ))}
       </Stack>
