@@ -17,14 +17,15 @@ export function schemeOf(document: OpenApiDocument, name: string): SecuritySchem
 }
 
 /** A value that a mock accepts. */
-export const madeUpValue = ({ scheme }: SecuritySchemeObject): string => (scheme === 'basic' ? 'x:x' : 'x')
+export const madeUpValue = (scheme: SecuritySchemeObject): string => (isBasic(scheme) ? 'x:x' : 'x')
+
+const isBasic = ({ type, scheme = '' }: SecuritySchemeObject) => type === 'http' && scheme.toLowerCase() === 'basic'
 
 /** The header that carries a credential. Basic takes `user:password`. */
-export function headerOf(
-  { type, scheme, in: place, name }: SecuritySchemeObject,
-  value: string,
-): [string, string] | undefined {
-  if (type === 'http' && scheme === 'basic') return ['Authorization', `Basic ${Buffer.from(value).toString('base64')}`]
+export function headerOf(scheme: SecuritySchemeObject, value: string): [string, string] | undefined {
+  const { type, in: place, name = '' } = scheme
+  if (isBasic(scheme)) return ['Authorization', `Basic ${Buffer.from(value).toString('base64')}`]
   if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') return ['Authorization', `Bearer ${value}`]
-  return type === 'apiKey' && place === 'header' && name ? [name, value] : undefined
+  if (place === 'cookie') return ['Cookie', `${name}=${value}`]
+  return place === 'header' ? [name, value] : undefined
 }

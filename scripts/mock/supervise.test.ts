@@ -82,6 +82,21 @@ it('names the four headers of the payment API, as docs/contract-testing.md does'
   for (const header of headers) expect(page).toContain(`-H '${header}'`)
 })
 
+it('names the headers of Basic in any case, and of cookies', () => {
+  const headers = credentialHeaders({
+    openapi: '3.1.0',
+    info: { title: 'Boats', version: '1.0.0' },
+    security: [{ user: [], session: [] }],
+    components: {
+      securitySchemes: {
+        user: { type: 'http', scheme: 'Basic' },
+        session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+      },
+    },
+  })
+  expect(headers).toEqual(['Authorization: Basic eDp4', 'Cookie: sid=x'])
+})
+
 it.each([
   ['http://127.0.0.1:8080', '{PUBLIC_URL}/sandbox', 'http://127.0.0.1:8080/sandbox'],
   ['http://127.0.0.1:8080/sandbox/', '{PUBLIC_URL}/sandbox', 'http://127.0.0.1:8080/sandbox'],
