@@ -207,11 +207,12 @@ class OperationPlan {
     }))
   }
 
-  /** The statuses of our own refusals are fixed. A product refuses with any status that it documents. */
+  /** The statuses of our own refusals are fixed. A product refuses with any status that it documents, if it documents some. */
   #refusals(statuses: number[]): number[] | undefined {
     if (this.api.spec.kind === 'api') return statuses
     if (this.operation.method === 'get') return undefined
-    return this.#documented((status) => status >= 400 && status < 500)
+    const documented = this.#documented((status) => status >= 400 && status < 500)
+    return documented.length > 0 ? documented : statuses
   }
 
   #valid(): PlannedRequest[] {
@@ -228,9 +229,9 @@ class OperationPlan {
 
   /** With the tester's values, a request succeeds. Otherwise a single thing may be missing, and an example's id is unknown. */
   #successes({ params }: ExampleRequest, isCertain: boolean): number[] | undefined {
-    if (isCertain) return this.#documented((status) => status < 300)
+    if (isCertain) return this.#documented((status) => status < 400)
     const hasPath = Object.keys(params).length > 0
-    return hasPath ? undefined : this.#documented((status) => status < 300 || status === 404)
+    return hasPath ? undefined : this.#documented((status) => status < 400 || status === 404)
   }
 
   /** A mock gives every documented answer when it is asked to. */

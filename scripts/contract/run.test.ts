@@ -67,16 +67,21 @@ it('repeats a request only once', async () => {
   expect(await run(429, 429, 200)).toEqual([{ status: 429, messages: [] }])
 })
 
-describe('an operation that documents ranges of statuses', () => {
-  const put = (...statuses: string[]) => ({
-    put: {
-      operationId: 'putParcel',
-      parameters,
-      requestBody: { content: { 'application/json': { example: {} } } },
-      responses: documented(...statuses),
-    },
-  })
+const put = (...statuses: string[]) => ({
+  put: {
+    operationId: 'putParcel',
+    parameters,
+    requestBody: { content: { 'application/json': { example: {} } } },
+    responses: documented(...statuses),
+  },
+})
 
+it('expects the usual refusal from an operation that documents none, and a redirection where that is the success', async () => {
+  const { outcomes } = await runAgainst([200, 303], put('200', '303'))
+  expect(outcomes.map(messagesOf)).toEqual([['answered 200, expected 400'], []])
+})
+
+describe('an operation that documents ranges of statuses', () => {
   it.each([
     { statuses: ['2XX', '4XX'], seen: { '2XX': 'seen', '4XX': 'seen' } },
     { statuses: ['200', 'default'], seen: { 200: 'not seen', default: 'seen' } },
