@@ -92,7 +92,11 @@ async function readApis({ product, api, tags }: Options): Promise<TargetApi[]> {
 
 async function readApi(spec: Spec): Promise<TargetApi> {
   const document = await publish(spec)
-  return { name: spec.name, spec, document, operations: operationsOf(document) }
+  const operations = operationsOf(document).map((each) => ({
+    ...each,
+    operationId: each.operationId || `${each.method.toUpperCase()} ${each.path}`,
+  }))
+  return { name: spec.name, spec, document, operations }
 }
 
 function productSpec(source: string): Spec {

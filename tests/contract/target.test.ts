@@ -85,7 +85,7 @@ it('asks the sandbox of a product with the four headers of a key', async () => {
   expect([code, text]).toEqual([0, expect.stringMatching(/^requestOneTimePassword +seen 200 400 401 415;/m)])
 })
 
-it('reads a product in OpenAPI 3.0 with its null values and exclusive limits', async () => {
+it('reads a product in OpenAPI 3.0 with null values, exclusive limits, and an operation without an id', async () => {
   const file = join(folder, 'boats.yaml')
   writeFileSync(
     file,
@@ -105,6 +105,9 @@ paths:
                 properties:
                   length: { type: number, minimum: 0, exclusiveMinimum: true }
                   owner: { nullable: true, allOf: [{ $ref: '#/components/schemas/Owner' }] }
+  /harbour:
+    get:
+      responses: { '200': { description: The harbour, content: { application/json: {} } } }
 components: { schemas: { Owner: { type: object } } }
 `,
   )
@@ -117,6 +120,7 @@ components: { schemas: { Owner: { type: object } } }
   const { code, text } = await run(`http://127.0.0.1:${port}`, '--product', file)
   expect([code, text]).toEqual([1, expect.stringMatching(/^FINDING getBoat, a valid request: \/length must be > 0 /m)])
   expect(text).not.toContain('/owner')
+  expect(text).toMatch(/^GET \/harbour +seen 200$/m)
 })
 
 describe('a server that deviates', () => {
