@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { useState } from 'react'
 import type { GoLiveStep } from '#domain/go-live-steps.ts'
 import { pageMessages } from '#domain/page-messages.ts'
+import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { problemMessages } from '#generated/problem-messages.ts'
 import { messageOf } from '#web/api/errors.ts'
@@ -28,8 +29,10 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
   const [uploading, setUploading] = useState(false)
   const { wizard, refused, flush } = actions
   const { status } = actions.autosave
-  const requested = project.changeRequest?.fields ?? null
-  const review = useFurtherFields({ projectIds: [project.projectId], requested, beforeClosing: flush })
+  const at = shownStep(wizard)
+  const requested = useRequestedFields(project, at)
+  const projectIds = project.changeRequest ? [project.projectId] : []
+  const review = useFurtherFields({ projectIds, requested, beforeClosing: flush })
   // Leaving saves pending changes, but loses an upload and changes that cannot be saved. Queued changes are lost only when the
   // tab closes.
   const unsaved = !isOver(wizard) && (uploading || status === 'failed' || status === 'conflict')
@@ -45,7 +48,6 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
       </Dialog>
     )
   }
-  const at = shownStep(wizard)
   return (
     <Dialog size="full" title="Go Live" onClose={close}>
       {at && 'entries' in wizard ? (
@@ -69,6 +71,13 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
       )}
     </Dialog>
   )
+}
+
+/** The fields that may change. Without a review of this project, those of a company's part that other reviews ask for. */
+function useRequestedFields({ changeRequest }: Project, at: GoLiveStep | undefined) {
+  const { data: organisation } = useGetOrganisationSuspense()
+  if (changeRequest) return changeRequest.fields
+  return organisation.requestedChanges.some((part) => part === at) ? organisation.requestedFields : null
 }
 
 /** Shown when the draft was changed or closed elsewhere. */

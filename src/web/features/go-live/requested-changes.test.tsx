@@ -37,6 +37,8 @@ let fields: string[]
 let documentDue: boolean
 let refusedFields: string[]
 let closing: 'allowed' | 'refused'
+/** Whether the review is that of another project. */
+let ofOther: boolean
 
 beforeEach(() => {
   notes = [hotline, codes]
@@ -44,6 +46,7 @@ beforeEach(() => {
   documentDue = false
   refusedFields = ['/body/company/name']
   closing = 'allowed'
+  ofOther = false
   queryClient.setQueryData(getGetUserSuspenseQueryOptions().queryKey, { emailId: 'asa@atoll.example' } as User)
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, {
     COMPANY_TYPE: [],
@@ -87,8 +90,11 @@ function relate(method: string, pointer: string | null, body: unknown, noteId: s
 }
 
 function project(): Project {
-  const changeRequest = { requestedOn: '2026-03-08T06:00:00.000Z', parts: partsOf(fields), fields, notesToDo: 1 }
-  return { projectId: 'p1', status: 'GO_LIVE_PENDING_SUBMIT', network: [], changeRequest } as unknown as Project
+  const asked = { requestedOn: '2026-03-08T06:00:00.000Z', parts: partsOf(fields), fields, notesToDo: 1 }
+  const standing = ofOther
+    ? { status: 'NEW', changeRequest: null }
+    : { status: 'GO_LIVE_PENDING_SUBMIT', changeRequest: asked }
+  return { projectId: 'p1', network: [], ...standing } as unknown as Project
 }
 
 function Wizard() {
@@ -121,6 +127,19 @@ it('lets the partner change only the requested fields, and says why', async () =
   expect(field('Company name').readOnly).toBe(true)
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveProperty('disabled', true)
   expect(screen.getAllByText('Fields that do not have to change are closed.')).toHaveLength(1)
+})
+
+it('closes fields of the company that the review of another project does not ask for', async () => {
+  ofOther = true
+  fields = ['/company/address']
+  const user = await open('Check and submit')
+  await user.click(screen.getByRole('button', { name: 'Change company' }))
+  expect(field('Company address').readOnly).toBe(false)
+  expect(field('Hotline number').readOnly).toBe(true)
+  screen.getByText('Fields that do not have to change are closed.')
+  expect(screen.queryByRole('list', { name: /^Notes on/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await screen.findByRole('radiogroup', { name: 'Country' })
 })
 
 it('asks for a new file at the document, and goes on only with one', async () => {
