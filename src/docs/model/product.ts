@@ -120,7 +120,7 @@ export interface Operation extends CallDifferences, Deprecatable {
   ownSamples?: OwnSample[]
   /** One per language, in the order of `languages`. Empty for webhooks and callbacks. */
   snippets: Snippet[]
-  /** By media type of the body: those that differ from the ones of the first type. */
+  /** By media type of the body, '' without an optional body: those that differ from the ones of the first type. */
   otherSnippets?: Record<string, Snippet[]>
 }
 

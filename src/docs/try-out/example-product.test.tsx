@@ -1,6 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { csharp } from '#docs/compiler/content/samples/csharp.ts'
+import type { SentBody } from '#docs/compiler/content/samples/shape.ts'
+import { shell } from '#docs/compiler/content/samples/shell.ts'
+import type { Snippet } from '#docs/model/snippet.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
+import { sampleOperation } from '#tests/support/sample-product.ts'
 import { answer, asJson, field, press, showTryOut, typeJson } from '#tests/support/try-out-page.tsx'
 import { sourceOf } from '#tests/support/try-out-source.ts'
 
@@ -53,6 +58,21 @@ describe('a product without a simulator', () => {
       { file: 'tree.png' },
     ),
   ]
+  const jsonBody: SentBody = {
+    type: 'application/json',
+    subtype: 'form-data',
+    kind: 'json',
+    files: [],
+    encodings: {},
+    hasLists: false,
+  }
+  const samplesOf = (body: SentBody | null): Snippet[] => {
+    const shape = { method: 'POST', headers: ['X-Project-ID'], body }
+    return [
+      { language: 'shell', parts: shell(shape) },
+      { language: 'csharp', parts: csharp(shape) },
+    ]
+  }
   let count = 0
   const source = () => sourceOf({ suffix: `trees-${++count}`, title: 'Trees', tryOut: 'examples', operations })
 
@@ -113,6 +133,27 @@ describe('a product without a simulator', () => {
     expect(await sentAs('application/x-www-form-urlencoded')).toContain('b=x+y')
     expect(await sentAs('application/xml')).toContain('<c/>')
     expect(await sentAs('application/json')).toContain('"a": 1')
+  })
+
+  it('shows the code of a call without an optional body that is cleared', async () => {
+    const prune = operation('prune', 'application/json', {}, { a: 1 })
+    const optional = { ...prune, body: prune.body && { ...prune.body, required: false } }
+    const own = sourceOf({ suffix: `trees-${++count}`, title: 'Trees', tryOut: 'examples', operations: [optional] })
+    const samples = { snippets: samplesOf(jsonBody), otherSnippets: { '': samplesOf(null) } }
+    const entries = own.product.groups.flatMap((group) => group.operations)
+    const built = entries.map((entry) => [entry.id, { ...sampleOperation(entry), ...samples }] as const)
+    own.load = async () => ({ operations: Object.fromEntries(built), schemas: {} })
+    const user = await showTryOut(own, 'prune')
+    const codeIn = async (language: string) => {
+      await user.selectOptions(screen.getByLabelText('Language of the code samples'), language)
+      return screen.getByRole('region', { name: 'Code of the call to prune' }).textContent
+    }
+    expect(await codeIn('cURL')).toContain('Content-Type: application/json')
+    await user.click(screen.getByRole('tab', { name: 'JSON' }))
+    await user.clear(asJson())
+    expect(await codeIn('cURL')).not.toMatch(/Content-Type|--data/)
+    expect(await codeIn('C#')).not.toMatch(/StringContent|MediaType/)
+    expect(await codeIn('C#')).toContain('request.Headers.TryAddWithoutValidation("X-Project-ID", "project-1");')
   })
 
   it('reports a missing file beside Send and accepts one', async () => {

@@ -9,8 +9,8 @@ export interface Loaded {
   operation: TryOutOperation
   /** Null for operations without a simulator. */
   contract: Contract | null
-  /** The code of a call with a body of this type. */
-  snippetsOf: (type: string | undefined) => Snippet[]
+  /** The code of a call with a body of this type; of one without a body for ''. */
+  snippetsOf: (type: string) => Snippet[]
 }
 
 /** Products with more operations load only those that are opened. */
@@ -63,8 +63,8 @@ async function loadSnippets(source: ProductSource, operationId: string): Promise
   if (own === undefined) return () => []
   const pack = await source.load(own).catch(() => null)
   const { snippets = [], otherSnippets = {} } = pack?.operations[operationId] ?? {}
-  const isFor = (type: string | undefined) => (range: string) => concreteType(range) === type
-  return (type) => otherSnippets[Object.keys(otherSnippets).find(isFor(type)) ?? ''] ?? snippets
+  const others = Object.entries(otherSnippets)
+  return (type) => others.find(([range]) => concreteType(range) === type)?.[1] ?? snippets
 }
 
 function isContract(value: unknown): value is Contract {

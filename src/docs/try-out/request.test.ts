@@ -52,6 +52,15 @@ it('sends no content type without a body', () => {
   expect(headers).not.toHaveProperty('Content-Type')
 })
 
+it('sends no content type with an optional body that is cleared, unless it is edited', () => {
+  const of = { ...operation, body: { type: 'application/json', required: false, schema: {}, examples: [] } }
+  const cleared = { body: bodyOf(undefined) }
+  expect(written(of, cleared).body).toBeNull()
+  expect(written(of, cleared).headers).not.toHaveProperty('Content-Type')
+  const edited = { 'Content-Type': 'text/plain' }
+  expect(written(of, { ...cleared, headers: edited }).headers).toMatchObject(edited)
+})
+
 it.each([
   ['application/json', '{\n  "name": "a",\n  "tags": [\n    "x",\n    "y"\n  ],\n  "file": "photo.png"\n}'],
   ['application/x-www-form-urlencoded', 'name=a&tags=x&tags=y&file=photo.png'],

@@ -23,6 +23,7 @@ export function defaultHeaders(operation: TryOutOperation, call: CallContext): R
   return headers
 }
 
+/** Without a body, only an edited content type is sent. */
 export function requestOf(
   operation: TryOutOperation,
   draft: Draft,
@@ -33,9 +34,10 @@ export function requestOf(
     const text = writeParameter(parameter, draft.parameters[parameterKey(parameter)])
     return text === null ? [] : [{ ...parameter, text }]
   })
-  const call = writeCall(operation, context, parameters, headers)
-  const allHeaders = { ...call.headers, ...draft.headers }
-  return { method: operation.method, url: call.url, headers: allHeaders, body: bodyText(operation, draft) }
+  const body = bodyText(operation, draft)
+  const given = Object.entries(headers).filter(([name]) => body !== null || name.toLowerCase() !== 'content-type')
+  const call = writeCall(operation, context, parameters, Object.fromEntries(given))
+  return { method: operation.method, url: call.url, headers: { ...call.headers, ...draft.headers }, body }
 }
 
 /** Multipart parts are written as a JSON object, as the code samples expect. */

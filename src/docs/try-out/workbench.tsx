@@ -33,8 +33,8 @@ import { type FormLinks, useFormLinks } from './use-form-links.ts'
 interface WorkbenchProps {
   form: OperationForm
   source: ProductSource
-  /** The code of a call with a body of this type. */
-  snippetsOf: (type: string | undefined) => Snippet[]
+  /** The code of a call with a body of this type; of one without a body for ''. */
+  snippetsOf: (type: string) => Snippet[]
   call: CallContext
   sendForReal: ((request: SentRequest) => ReactNode) | undefined
   realCalls: RealCalls | undefined
@@ -52,6 +52,7 @@ export function Workbench({ form: openedForm, source, call, snippetsOf, sendForR
   const headers = useMemo(() => defaultHeaders(operation, call), [operation, call])
   const write = useCallback((from: Draft) => requestOf(operation, from, headers, call), [operation, headers, call])
   const request = useMemo(() => draft && write(draft), [draft, write])
+  const sentType = request?.body === null ? '' : (operation.body?.type ?? '')
   const links = useFormLinks(form, source)
   const { bar, real } = useRealCall(form, source.product, call, realCalls)
   const sendReal = real?.send
@@ -111,9 +112,7 @@ export function Workbench({ form: openedForm, source, call, snippetsOf, sendForR
       </div>
       <div className="try-side" data-side>
         <SimulatorState form={form} links={links}>
-          {request && (
-            <CodeSample operationId={operation.id} snippets={snippetsOf(operation.body?.type)} values={request} />
-          )}
+          {request && <CodeSample operationId={operation.id} snippets={snippetsOf(sentType)} values={request} />}
         </SimulatorState>
       </div>
       <Calls form={form} title={source.product.title} links={links} />

@@ -121,6 +121,16 @@ describe('a code sample', () => {
     expect((await sent({}, { servers: [{ url: '/v2/' }] })).url).toBe('https://api.example.com/v2/boats')
     expect((await sent({}, { servers: undefined })).url).toBe('https://api.example.com/boats')
   })
+
+  it.each([
+    [false, ['']],
+    [true, []],
+  ])('has one without the body, unless it is required: %s', async (required, others) => {
+    const { packs } = await prepare({ requestBody: { required, content: { 'application/json': { example: 1 } } } })
+    const { otherSnippets = {} } = packs[0]?.operations.boats ?? {}
+    expect(Object.keys(otherSnippets)).toEqual(others)
+    expect(JSON.stringify(otherSnippets)).not.toMatch(/Content-Type|"hole":"body"/)
+  })
 })
 
 /** What TRY OUT sends as it opens. */

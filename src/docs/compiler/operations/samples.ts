@@ -18,7 +18,7 @@ interface Call {
   built: Body | null
 }
 
-/** The code of a call with its first media type, and with the others where their code differs. */
+/** The code of a call with its first media type, and with the others or without an optional body where it differs. */
 export function samplesOf(
   preparation: Preparation,
   called: WrittenCall,
@@ -37,7 +37,7 @@ export function samplesOf(
       ...(days && { note: `${deprecationNote(days)}.` }),
       body: sent,
     })
-  const [first, ...others] = bodies
+  const [first, ...others] = body && !body.required ? [...bodies, { type: '', sent: null }] : bodies
   const differing = others.filter(({ sent }) => !first || shapeOf(sent) !== shapeOf(first.sent))
   return {
     snippets: snippetsWith(first?.sent ?? null),
