@@ -36,7 +36,7 @@ import { serverOrigins } from './product/server-origins.ts'
 import { DocumentError, type OnWarning } from './read/document-error.ts'
 import { problemsWithLines, withLines } from './read/locate.ts'
 import { type ReadDocument, readDocument } from './read/read-document.ts'
-import { sentParts, tryOutOf } from './try-out.ts'
+import { answerType, sentParts, tryOutOf } from './try-out.ts'
 import { type DocumentTexts, filesOf, llmsOf, textsOf } from './written-files.ts'
 
 /** Operations and webhooks of the file, in order, each with a unique anchor. */
@@ -239,6 +239,7 @@ const calledOperations = (preparation: Preparation, placed: PlacedOperation[]) =
       operation: each.operation,
       tryOut: tryOutOf(preparation, each),
       parts: sentParts(preparation, each),
+      answer: answerType(preparation, each),
     }))
 
 function entryOf({ id, kind }: PlacedOperation, operation: Operation | undefined, { packOf }: Packed): OperationEntry {

@@ -110,6 +110,16 @@ export function sentParts(preparation: Preparation, { operation }: PlacedOperati
   return partsIn(preparation, sentType(preparation, range, media), media)
 }
 
+/** The media type of the first success that has one. */
+export function answerType(preparation: Preparation, { operation }: PlacedOperation): string | null {
+  for (const [status, reference] of Object.entries(operation.responses ?? {})) {
+    if (!/^2/.test(status)) continue
+    const [range, media] = preferred(resolve(preparation.document, reference).content ?? {})
+    if (range !== undefined && media) return sentType(preparation, range, media)
+  }
+  return null
+}
+
 function bodyOf(preparation: Preparation, range: string, media: MediaObject, required: boolean): TryOutBody {
   const type = sentType(preparation, range, media)
   const encodings = encodingsIn(preparation.document, type, media)

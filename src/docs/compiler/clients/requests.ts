@@ -1,5 +1,6 @@
 import { addressWith } from '#docs/model/address.ts'
 import { serverOf } from '#docs/model/call-values.ts'
+import type { FieldEncodings } from '#docs/model/field-encoding.ts'
 import { type ParameterStyle, writeParameter } from '#docs/model/parameter-encoding.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { isObject } from '#domain/is-object.ts'
@@ -51,6 +52,9 @@ export interface ClientRequest {
   headers: Pair[]
   credentials: Credential[]
   body: RequestBody | null
+  /** The media type of the body, without a boundary, and how the fields of a form are written. */
+  media: { type: string; encodings: FieldEncodings } | null
+  answer: string | null
   /** The documented status of success, or its first digit: 200, 2XX. */
   status: string
   captures: Capture[]
@@ -72,6 +76,8 @@ interface Placed {
   operation: OperationObject
   tryOut: TryOutOperation
   parts: Parts
+  /** The media type of the first success that has one. */
+  answer: string | null
 }
 
 export function requestsOf(document: OpenApiDocument, placed: Placed[]): Requests {
@@ -87,7 +93,7 @@ export function requestsOf(document: OpenApiDocument, placed: Placed[]): Request
     version: oneLine(document.info.version),
     servers: servers.list,
     variables: [...credentials.variables, ...entered],
-    requests: placed.map(({ id, operation, tryOut, parts }) => {
+    requests: placed.map(({ id, operation, tryOut, parts, answer }) => {
       const set = new Map(links.flatMap(({ to, field, variable }) => (to === id ? [[field, variable]] : [])))
       const sent = credentials.of(operation)
       const values = valuesOf(tryOut, set)
@@ -111,6 +117,8 @@ export function requestsOf(document: OpenApiDocument, placed: Placed[]): Request
         headers: [...keysIn('header', sent), ...values.headers, ...cookieHeader(values.cookies, sent), ...typeOf(body)],
         credentials: sent,
         body,
+        media: tryOut.body && { type: tryOut.body.type, encodings: { ...tryOut.body.encodings, ...parts.encodings } },
+        answer,
         status: successOf(operation),
         captures: capturesOf(links, id),
       }

@@ -1,4 +1,5 @@
 import { environmentName } from '#docs/model/clients.ts'
+import { bodyKind } from '#docs/model/media-kind.ts'
 import type { Credential, Variable } from '../credentials.ts'
 import type { ClientRequest, Requests } from '../requests.ts'
 
@@ -12,7 +13,9 @@ export function clientProgram(requests: Requests): string {
   const variables = Object.fromEntries(names.map((name) => [name, environmentName(name)]))
   const addresses = Object.fromEntries(others.map(({ name, url }) => [name, url]))
   const calls = Object.fromEntries(operations.map((request) => [keyOf(request), callOf(request)]))
-  return `import createFetchClient from 'openapi-fetch'
+  return `import createFetchClient, { mergeHeaders } from 'openapi-fetch'
+import { fieldPairs, fieldType, formText } from './field-encoding.js'
+import { bodyKind } from './media-kind.js'
 import { writeParameter } from './parameter-encoding.js'
 
 /** The environment variables of the settings. */
@@ -24,7 +27,10 @@ const required = ${literal(['baseUrl', ...common])}
 /** The addresses of operations that are elsewhere. Settings replace them. */
 const addresses = ${literal(addresses)}
 
-/** The address and the credentials of each operation, and how its parameters are written where that is said. */
+/**
+ * The address and the credentials of each operation, how its parameters are written where that is said, the media type
+ * of a body that is not application/json, and how an answer that is not JSON is read.
+ */
 const operations = ${literal(calls)}
 
 ${functions}`
@@ -39,7 +45,7 @@ export function settingsFromEnvironment(environment = process.env) {
   return Object.fromEntries(given.map(([name, variable]) => [name, environment[variable]]))
 }
 
-/** A client that sends the credentials of each operation, and writes its parameters as the file says. */
+/** A client that sends the credentials of each operation, and writes its parameters and its body as the file says. */
 export function createClient(settings) {
   const options = Object.fromEntries(Object.entries(settings).filter(([name]) => !Object.hasOwn(variables, name)))
   const serializers = { pathSerializer: pathAsItIs, querySerializer: noQuery }
@@ -61,7 +67,55 @@ export function createClient(settings) {
       return url.href === request.url ? request : new Request(url, request)
     },
   })
-  return client
+  const { request } = client
+  const call = (method, path, init) => request(method, path, callOptions(method, path, init, options))
+  const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']
+  const calls = methods.map((method) => [method, (path, init) => call(method, path, init)])
+  return Object.assign(client, Object.fromEntries(calls), { request: call })
+}
+
+/** The options of the caller, and those that the media types of the operation imply. */
+function callOptions(method, path, init = {}, settings) {
+  const { parseAs, media = {} } = operations[\`\${method.toUpperCase()} \${path}\`] ?? {}
+  const options = { ...(parseAs && { parseAs }), ...init }
+  const { body, bodySerializer = settings.bodySerializer } = init
+  if (body === undefined) return options
+  const given = mergeHeaders(settings.headers, init.headers, init.params?.header).get('Content-Type')
+  const type = given ?? media.type ?? 'application/json'
+  const isFormData = body instanceof FormData || (bodyKind(type) === 'multipart' && isPlain(body))
+  return {
+    ...options,
+    // Without this header fetch names the boundary.
+    headers: mergeHeaders(init.headers, { 'Content-Type': isFormData ? null : type }),
+    bodySerializer: bodySerializer ?? ((value) => bodyOf(value, bodyKind(type), media.encodings)),
+  }
+}
+
+/** What fetch sends: files, texts and forms that the caller made are sent as they are. */
+function bodyOf(body, kind, encodings = {}) {
+  if (body instanceof FormData) return body
+  if (kind === 'json') return JSON.stringify(body)
+  if (!isPlain(body)) return body
+  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+  if (kind === 'form') return formText(given, encodings)
+  return kind === 'multipart' ? formData(given, encodings) : JSON.stringify(body)
+}
+
+const plain = [Object.prototype, Array.prototype, null]
+const isPlain = (body) => typeof body === 'object' && body !== null && plain.includes(Object.getPrototypeOf(body))
+
+function formData(body, encodings) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    const items = [value].flat()
+    const encoding = encodings[name] ?? {}
+    const type = fieldType(value, encoding)
+    if (items.some((item) => item instanceof Blob)) items.forEach((item) => form.append(name, item))
+    else
+      for (const [key, text] of fieldPairs(name, value, encoding))
+        form.append(key, type === undefined ? text : new Blob([text], { type }))
+  }
+  return form
 }
 
 /** These stand for the styles of the operation, unless the caller gives other serializers. */
@@ -102,10 +156,12 @@ const literal = (value: unknown) => JSON.stringify(value, null, 2)
 
 const keyOf = ({ method, template }: ClientRequest) => `${method} ${template}`
 
-const callOf = ({ server, credentials, styles }: ClientRequest) => ({
+const callOf = ({ server, credentials, styles, media, answer }: ClientRequest) => ({
   server,
   credentials: credentials.flatMap(placed),
   ...(styles.length > 0 && { styles }),
+  ...(media && media.type !== 'application/json' && { media }),
+  ...(answer !== null && bodyKind(answer) !== 'json' && { parseAs: bodyKind(answer) === 'binary' ? 'blob' : 'text' }),
 })
 
 interface Placed {
@@ -165,7 +221,10 @@ ${[...addresses, ...fields].join('')}}
 /** Reads the address and the credentials from environment variables. Throws an Error that names the missing ones. */
 export function settingsFromEnvironment(environment?: Record<string, string | undefined>): Settings
 
-/** A client that sends the credentials of each operation: \`client.GET(path, ...)\`, \`client.POST(path, ...)\`. */
+/**
+ * A client that sends the credentials of each operation: \`client.GET(path, ...)\`, \`client.POST(path, ...)\`. It writes a
+ * body in the media type of the operation, and reads a success that is no JSON as a text or a Blob.
+ */
 export function createClient(settings: Settings): Client<paths>
 `
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import ts from 'typescript'
+import { concreteType } from '#docs/model/call-values.ts'
+import { bodyKind } from '#docs/model/media-kind.ts'
 import { isObject } from '#domain/is-object.ts'
 import type { OpenApiDocument } from '#domain/openapi.ts'
 import { mapsOfNames } from '../../content/published-extensions.ts'
@@ -49,18 +51,23 @@ export async function sdkPackage(source: SdkSource): Promise<Buffer> {
     ['README.md', readme(requests, packageName(suffix), packageFile(suffix, requests.version))],
     ['LICENSE', licence(document)],
     ['index.js', clientProgram(requests)],
-    ...parameterWriter(),
+    ...writers(),
     ['index.d.ts', clientTypes(requests)],
-    ['schema.d.ts', await writeTypeNodes(withoutExamples(json), () => true)],
+    ['schema.d.ts', await writeTypeNodes(typedSource(json), () => true, 'Blob')],
     ...bundledPackages.flatMap(bundledFiles),
   ])
 }
 
-/** Types need no examples of bodies, and their generator would fetch those that are elsewhere. Those of schemas are arrays. */
-function withoutExamples(json: string): string {
+/**
+ * Types need no examples of bodies, and their generator would fetch those that are elsewhere. Those of schemas are arrays.
+ * The client sends and reads texts and files of media types whose schema says more.
+ */
+function typedSource(json: string): string {
   const copy = (value: unknown, key: string): unknown => {
     if (Array.isArray(value)) return value.map((item) => copy(item, ''))
     if (!isObject(value)) return value
+    if (key === 'content' && Object.keys(value).every((type) => type.includes('/')))
+      return Object.fromEntries(Object.entries(value).map(([type, media]) => [type, mediaOf(type) ?? copy(media, '')]))
     const kept = Object.entries(value).filter(
       ([name, part]) => name !== 'examples' || key === 'responses' || mapsOfNames.has(key) || !isObject(part),
     )
@@ -69,11 +76,20 @@ function withoutExamples(json: string): string {
   return JSON.stringify(copy(JSON.parse(json), ''))
 }
 
-const parameterSources = ['docs/model/parameter-encoding.ts', 'docs/model/media-kind.ts', 'domain/parse-json.ts']
+function mediaOf(type: string): { schema: object } | undefined {
+  const kind = bodyKind(concreteType(type))
+  if (kind === 'text') return { schema: { type: 'string' } }
+  return kind === 'binary' ? { schema: { type: 'string', format: 'binary' } } : undefined
+}
 
-/** The modules that write parameters, as JavaScript: the package writes them as TRY OUT and the other downloads do. */
-const parameterWriter = (): [path: string, text: string][] =>
-  parameterSources.map((source) => {
+const writerSources = [
+  ...['docs/model/parameter-encoding.ts', 'docs/model/field-encoding.ts', 'docs/model/media-kind.ts'],
+  'domain/parse-json.ts',
+]
+
+/** The modules that write parameters and forms, as JavaScript: the package writes them as TRY OUT and the other downloads do. */
+const writers = (): [path: string, text: string][] =>
+  writerSources.map((source) => {
     const text = readFileSync(join(import.meta.dirname, '../../../..', source), 'utf8')
     const { outputText } = ts.transpileModule(text, { compilerOptions: { target: ts.ScriptTarget.ES2022 } })
     const program = outputText.replaceAll(/ from '[^']*?([\w-]+)\.ts'/g, " from './$1.js'")

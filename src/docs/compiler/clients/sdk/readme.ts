@@ -1,5 +1,5 @@
 import { environmentName } from '#docs/model/clients.ts'
-import { bodyKind, essenceOf } from '#docs/model/media-kind.ts'
+import { bodyKind } from '#docs/model/media-kind.ts'
 import { isObject } from '#domain/is-object.ts'
 import { jsonText, type RequestBody } from '../request-body.ts'
 import type { ClientRequest, Requests } from '../requests.ts'
@@ -59,7 +59,7 @@ function exampleOf(request: ClientRequest, name: string): string {
   const headers = headersOf(request)
   const lines = [
     ...(Object.keys(required).length > 0 ? [`params: ${literalOf(JSON.stringify(required, null, 2))}`] : []),
-    ...(body ? bodyOptions(body) : []),
+    ...(body ? [`body: ${bodyLiteral(body)}`] : []),
     ...(headers.length > 0 ? [`headers: { ${headers.join(', ')} }`] : []),
   ]
   const options = lines.length > 0 ? `, {\n${lines.map((line) => `  ${line},\n`).join('')}}` : ''
@@ -73,43 +73,39 @@ console.log(data)
 `
 }
 
-/** The client's options that write a body. It writes JSON and forms itself. */
-function bodyOptions({ type, format, text, value, parts }: RequestBody): string[] {
-  if (format === 'json') return [`body: ${literalOf(jsonText(value))}`]
-  if (format === 'parts') return [`body: ${partsLiteral(parts)}`, formSerializer]
-  if (bodyKind(type) === 'form') return [`body: ${formLiteral(text, value)}`]
-  return [`body: ${JSON.stringify(text)}`, 'bodySerializer: (text) => text']
+/** The body as the client takes it. */
+function bodyLiteral({ type, format, text, value, parts }: RequestBody): string {
+  if (format === 'json') return literalOf(jsonText(value))
+  if (format === 'parts') return partsLiteral(parts, value)
+  const kind = bodyKind(type)
+  if (kind === 'form' && isObject(value)) return literalOf(JSON.stringify(value, null, 2))
+  return kind === 'binary' ? `new Blob([${JSON.stringify(text)}])` : JSON.stringify(text)
 }
 
-/** The client sends neither cookies nor a media type other than application/json and multipart/form-data. */
-function headersOf({ cookies, body }: ClientRequest): string[] {
-  const isTyped = body !== null && body.format !== 'parts' && essenceOf(body.type) !== 'application/json'
+/** The client sends no cookies, and no boundary of a text. */
+function headersOf({ cookies, body, media }: ClientRequest): string[] {
+  const hasBoundary = body !== null && body.format !== 'parts' && body.type !== media?.type
   return [
     ...(cookies.length > 0 ? [`Cookie: ${JSON.stringify(cookies.join('; '))}`] : []),
-    ...(isTyped ? [`'Content-Type': ${JSON.stringify(body.type)}`] : []),
+    ...(hasBoundary ? [`'Content-Type': ${JSON.stringify(body.type)}`] : []),
   ]
 }
 
-const formSerializer = `bodySerializer(parts) {
-    const form = new FormData()
-    for (const [name, value] of parts) form.append(name, value)
-    return form
-  }`
-
-/** Name and value of each part. */
-const partsLiteral = (parts: RequestBody['parts']): string =>
-  `[\n${parts.map(({ name, value, isFile }) => `    [${JSON.stringify(name)}, ${isFile ? fileLiteral(value) : textLiteral(value)}],\n`).join('')}  ]`
-
-const fileLiteral = (name: string) => `new File([readFileSync(${JSON.stringify(name)})], ${JSON.stringify(name)})`
-
-/** An object, or pairs where a field has several values. */
-function formLiteral(text: string, value: unknown): string {
-  const isFlat = isObject(value) && Object.values(value).every((each) => typeof each !== 'object')
-  if (isFlat) return literalOf(JSON.stringify(value, null, 2))
-  return `new URLSearchParams(${literalOf(JSON.stringify([...new URLSearchParams(text)], null, 2))})`
+/** An object with a file, or a list of files, in the place of file names. */
+function partsLiteral(parts: RequestBody['parts'], value: unknown): string {
+  const members = Object.entries(isObject(value) ? value : {}).map(([name, part]) => {
+    const files = parts.filter((each) => each.isFile && each.name === name).map(fileLiteral)
+    const sent = Array.isArray(part) ? `[${files.join(', ')}]` : files.join()
+    const literal = files.length > 0 ? sent : literalOf(JSON.stringify(part))
+    return `    ${/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name)}: ${literal},\n`
+  })
+  return `{\n${members.join('')}  }`
 }
 
-const textLiteral = (text: string) => literalOf(JSON.stringify(text))
+function fileLiteral({ value, type }: RequestBody['parts'][number]): string {
+  const name = JSON.stringify(value)
+  return `new File([readFileSync(${name})], ${name}${type === undefined ? '' : `, { type: ${JSON.stringify(type)} }`})`
+}
 
 /** The body as a JavaScript literal. A value that must be new in each run ends in the current time. */
 function literalOf(json: string): string {
