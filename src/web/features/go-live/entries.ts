@@ -1,3 +1,4 @@
+import { can } from '#domain/capabilities.ts'
 import type { CompanyPart } from '#domain/company-profile.ts'
 import { ipListProblems, splitIpList } from '#domain/formats/ip-list.ts'
 import type { GoLiveStep } from '#domain/go-live-steps.ts'
@@ -62,6 +63,22 @@ export function openEntries<Company, User, Payment>(
     ...(editable.includes('company') && { company }),
     ...(editable.includes('representative') && { user }),
     ...(editable.includes('bank') && { payment }),
+  }
+}
+
+export const isPartOpen = (organisation: Organisation, part: CompanyPart): boolean =>
+  can.editCompanyPart({ role: 'EXTERNAL_ADMIN' }, organisation, part).allowed
+
+/** What is submitted: the server ignores entries of parts that another project's submission has closed meanwhile. */
+export function submittedEntries(
+  typed: Entries,
+  { organisation, user }: Pick<Stored, 'organisation' | 'user'>,
+): Entries {
+  return {
+    project: typed.project,
+    company: isPartOpen(organisation, 'company') ? typed.company : companyEntry(organisation),
+    user: isPartOpen(organisation, 'representative') ? typed.user : representativeEntry(user),
+    payment: isPartOpen(organisation, 'bank') ? typed.payment : bankEntry(organisation),
   }
 }
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
+import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { getGetUserSuspenseQueryOptions } from '#generated/portal/client/user.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
@@ -24,14 +25,14 @@ const { confirmAccountNumber: _twice, ...bankDetails } = complete.payment
 const project = { projectId: 'p1', status: 'NEW', network: [] as Project['network'] } as Project
 
 /** What the portal has stored of the application, and the requests that it got. */
-let stored: { status: Project['status']; documentStatus: Organisation['documentStatus']; draft: GoLiveDraft }
+let stored: { status: Project['status']; company: Partial<Organisation>; draft: GoLiveDraft }
 let asked: { method: string; path: string; revision: unknown }[]
 let beforeAnswer: (method: string) => unknown
 
 beforeEach(() => {
   stored = {
     status: 'NEW',
-    documentStatus: 'accepted',
+    company: { documentStatus: 'accepted' },
     draft: { ...untouched, ...complete, step: 'submit', revision: 5 },
   }
   asked = []
@@ -62,7 +63,7 @@ function revisionIn(body: RequestInit['body']): unknown {
 function answer(path: string): Response {
   if (path.endsWith('/readiness')) return answerOf({ score: 0, items: [] })
   if (path.endsWith('/notes')) return answerOf({ items: [], total: 0 })
-  if (path === '/portal/org') return answerOf({ ...organisation, bankDetails, documentStatus: stored.documentStatus })
+  if (path === '/portal/org') return answerOf({ ...organisation, bankDetails, ...stored.company })
   return answerOf(path.endsWith('/live-draft') ? stored.draft : { ...project, status: stored.status })
 }
 
@@ -155,6 +156,20 @@ describe('the summary', () => {
     card('Bank').getByText('0012345678')
   })
 
+  it('shows and submits the stored details once another project is under review, not those typed here', async () => {
+    const queryKey = getGetUserSuspenseQueryOptions().queryKey
+    queryClient.setQueryData(queryKey, { emailId: 'asa@atoll.example', ...complete.user } as User)
+    stored.draft.company = { name: 'Atoll Pte Ltd', address: '5 Typed Road' }
+    const { user } = await open('submit')
+    card('Company').getByText('5 Typed Road')
+    stored.company = { ...complete.company, address: '7 Stored Street', underReview: true }
+    await queryClient.invalidateQueries({ queryKey: getGetOrganisationSuspenseQueryOptions().queryKey })
+    await card('Company').findByText('7 Stored Street')
+    await press(user, 'Submit')
+    await screen.findByRole('button', { name: 'Done' })
+    expect(asked.at(-1)).toMatchObject({ method: 'POST', path: '/portal/projects/p1/live' })
+  })
+
   it('leads to the step to change', async () => {
     const { user } = await open('submit')
     await press(user, 'Change representative')
@@ -212,7 +227,7 @@ describe('a project that was submitted elsewhere while something is typed here',
 })
 
 it('a project that was submitted elsewhere with the document that is scanned here closes on Next', async () => {
-  stored.documentStatus = null
+  stored.company = { documentStatus: null }
   stored.draft.document = { name: 'registration.pdf', downloadUrl: null, antivirusStatus: 'PENDING' }
   const { user, onClosed } = await open('company')
   await screen.findByText('registration.pdf')

@@ -47,7 +47,8 @@ beforeEach(() => {
   refusedFields = ['/body/company/name']
   closing = 'allowed'
   ofOther = false
-  queryClient.setQueryData(getGetUserSuspenseQueryOptions().queryKey, { emailId: 'asa@atoll.example' } as User)
+  const user = { emailId: 'asa@atoll.example', ...complete.user } as User
+  queryClient.setQueryData(getGetUserSuspenseQueryOptions().queryKey, user)
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, {
     COMPANY_TYPE: [],
     PROVIDER: regionProviders,

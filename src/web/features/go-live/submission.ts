@@ -1,12 +1,11 @@
 import { bankDetailsDiffer } from '#domain/bank-details.ts'
-import { can } from '#domain/capabilities.ts'
 import type { CompanyPart } from '#domain/company-profile.ts'
 import { requestBankOtp } from '#generated/portal/client/organisation.ts'
 import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { isAppError, unnestProblems } from '#web/api/errors.ts'
 import { isCodeProblem, requestCode } from '#web/api/one-time-code.ts'
-import { applicationOf, type Entries, firstIncomplete } from './entries.ts'
+import { applicationOf, type Entries, firstIncomplete, isPartOpen } from './entries.ts'
 import { firstRefused, refusedSteps } from './step-review.ts'
 import type { Move } from './wizard.ts'
 
@@ -18,7 +17,7 @@ interface Submission {
 
 /** One press of Submit: the move it ends in. New bank details need a code, which is then on its way. */
 export async function submit({ entries, organisation, send }: Submission): Promise<Move> {
-  const isOpen = (part: CompanyPart) => can.editCompanyPart({ role: 'EXTERNAL_ADMIN' }, organisation, part).allowed
+  const isOpen = (part: CompanyPart) => isPartOpen(organisation, part)
   const at = firstIncomplete(entries, isOpen)
   if (at) return { move: 'incomplete', at }
   try {

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import type { GoLiveStep } from '#domain/go-live-steps.ts'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
+import { getGetUserSuspenseQueryOptions } from '#generated/portal/client/user.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useWizard } from '#web/form/use-wizard.ts'
-import { type Entries, openEntries, type Stored, startingEntries } from './entries.ts'
+import { type Entries, openEntries, type Stored, startingEntries, submittedEntries } from './entries.ts'
 import { load, refreshProject, reload, reloadOpenProject, useKeepLoaded } from './load.ts'
 import { startingStep } from './step-review.ts'
 import { isLocked, submitFailed, submitWithCode, submit as trySubmit } from './submission.ts'
@@ -73,7 +74,10 @@ interface Deps {
 /** Sends the application, and keeps the problems of a refusal that each step shows. */
 function useSubmission({ draft, merge, move, stored }: Deps & { stored: () => Stored }) {
   const [refused, setRefused] = useState<RefusedSteps>({})
-  const submission = () => ({ entries: merge(), organisation: stored().organisation, send: draft.submit })
+  const submission = () => {
+    const current = stored()
+    return { entries: submittedEntries(merge(), current), organisation: current.organisation, send: draft.submit }
+  }
   const finish = (outcome: Move) => {
     setRefused((outcome.move === 'submit-failed' && outcome.refused) || {})
     move(outcome)
@@ -147,7 +151,8 @@ function useStored(project: Project, onLoaded: (draft: GoLiveDraft) => void) {
     if (!loaded.current) throw new Error('No step is shown before everything has loaded: see wizard.ts')
     const organisation =
       queryClient.getQueryData(getGetOrganisationSuspenseQueryOptions().queryKey) ?? loaded.current.organisation
-    return { ...loaded.current, organisation }
+    const user = queryClient.getQueryData(getGetUserSuspenseQueryOptions().queryKey) ?? loaded.current.user
+    return { ...loaded.current, organisation, user }
   }
   return {
     stored,

@@ -20,7 +20,7 @@ import { isChangedElsewhere } from '#web/entities/record/save-record.ts'
 import type { FieldReview } from '#web/entities/review-notes/field-review.ts'
 import { toFormProblem } from '#web/form/to-form-problem.ts'
 import { CompanyStep } from './company-step.tsx'
-import { bindings, type Entries } from './entries.ts'
+import { bindings, type Entries, submittedEntries } from './entries.ts'
 import { FormStep, PlainStep, StepHead, type StepProps } from './form-step.tsx'
 import { ProjectStep } from './project-step.tsx'
 import { fieldsOfStep, sectionOf } from './step-review.ts'
@@ -81,10 +81,11 @@ type Props = {
   onUploading: (uploading: boolean) => void
 }
 
-export function WizardStep({ at, entries, actions, review, onUploading }: Props) {
+export function WizardStep({ at, entries: typed, actions, review, onUploading }: Props) {
   const { wizard, edit, next, back, attach, submit, stored, checkSubmitted } = actions
   const { projectId } = stored().project
-  const { user, readOnly, ifOpen } = useCompany(review)
+  const { organisation, user, readOnly, ifOpen } = useCompany(review)
+  const entries = submittedEntries(typed, { organisation, user })
   const step = {
     pending: wizard.step === 'saving' || wizard.step === 'submitting',
     problem: stepProblem(wizard) ?? actions.refused[at] ?? null,
@@ -201,7 +202,7 @@ function useCompany(review: FieldReview) {
     return { note: review.requested ? undefined : whenSettled, facts: facts[part] }
   }
   const ifOpen = (part: CompanyPart, changed: Partial<Entries>) => (editing(part).allowed ? changed : {})
-  return { user, readOnly, ifOpen }
+  return { organisation, user, readOnly, ifOpen }
 }
 
 const settled = {
