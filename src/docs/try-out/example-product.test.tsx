@@ -1,11 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { csharp } from '#docs/compiler/content/samples/csharp.ts'
-import type { SentBody } from '#docs/compiler/content/samples/shape.ts'
-import { shell } from '#docs/compiler/content/samples/shell.ts'
-import type { Snippet } from '#docs/model/snippet.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { sampleOperation } from '#tests/support/sample-product.ts'
+import { snippetsOf } from '#tests/support/snippets.ts'
 import { answer, asJson, field, press, showTryOut, typeJson } from '#tests/support/try-out-page.tsx'
 import { sourceOf } from '#tests/support/try-out-source.ts'
 
@@ -58,21 +55,6 @@ describe('a product without a simulator', () => {
       { file: 'tree.png' },
     ),
   ]
-  const jsonBody: SentBody = {
-    type: 'application/json',
-    subtype: 'form-data',
-    kind: 'json',
-    files: [],
-    encodings: {},
-    hasLists: false,
-  }
-  const samplesOf = (body: SentBody | null): Snippet[] => {
-    const shape = { method: 'POST', headers: ['X-Project-ID'], body }
-    return [
-      { language: 'shell', parts: shell(shape) },
-      { language: 'csharp', parts: csharp(shape) },
-    ]
-  }
   let count = 0
   const source = () => sourceOf({ suffix: `trees-${++count}`, title: 'Trees', tryOut: 'examples', operations })
 
@@ -139,7 +121,7 @@ describe('a product without a simulator', () => {
     const prune = operation('prune', 'application/json', {}, { a: 1 })
     const optional = { ...prune, body: prune.body && { ...prune.body, required: false } }
     const own = sourceOf({ suffix: `trees-${++count}`, title: 'Trees', tryOut: 'examples', operations: [optional] })
-    const samples = { snippets: samplesOf(jsonBody), otherSnippets: { '': samplesOf(null) } }
+    const samples = { snippets: snippetsOf(true), otherSnippets: { '': snippetsOf(false) } }
     const entries = own.product.groups.flatMap((group) => group.operations)
     const built = entries.map((entry) => [entry.id, { ...sampleOperation(entry), ...samples }] as const)
     own.load = async () => ({ operations: Object.fromEntries(built), schemas: {} })

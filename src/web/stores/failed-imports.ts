@@ -26,8 +26,13 @@ const notLoaded = /^(Failed to fetch|error loading) dynamically imported module|
 export function reloadForRemovedModule(error: unknown): boolean {
   if (!(error instanceof Error) || !notLoaded.test(error.message) || !navigator.onLine) return false
   const key = `removed-module:${error.message}`
-  if (sessionStorage.getItem(key)) return false
-  sessionStorage.setItem(key, '1')
+  try {
+    if (sessionStorage.getItem(key)) return false
+    sessionStorage.setItem(key, '1')
+  } catch {
+    // Without usable storage, the page could reload for ever.
+    return false
+  }
   location.reload()
   return true
 }

@@ -80,6 +80,7 @@ export const browserData = {
     'api/query-client.ts getGetConfigsQueryKey': 'the portal’s lists of choices',
     'api/query-client.ts getGetRateCardQueryKey': 'the rate card',
     'router.ts scrollRestoration': 'how far you have scrolled',
+    'stores/failed-imports.ts key': 'which files of an earlier version of the portal were gone',
   },
   'One cookie': {
     'stores/idle.ts cookie': 'the time of your last activity',

@@ -7,10 +7,8 @@ import { PartnerDetails } from '#web/features/partners/partner-details.tsx'
 import { PartnerDetailsPending } from '#web/features/partners/partner-frames.tsx'
 import { closeDialog } from '../../-close-dialog.ts'
 
-type Search = { company?: true }
-
 export const Route = createFileRoute('/_authed/_business-admin/content-partners/$partnerId')({
-  validateSearch: ({ company }: Record<string, unknown>): Search => (company === true ? { company } : {}),
+  validateSearch: ({ company }: Record<string, unknown>): { company?: true } => (company === true ? { company } : {}),
   loader: async ({ context: { queryClient }, params: { partnerId } }) => {
     const [{ name, businessRepDetails }] = await Promise.all([
       queryClient.ensureQueryData(getGetPartnerSuspenseQueryOptions(partnerId)),
@@ -21,9 +19,8 @@ export const Route = createFileRoute('/_authed/_business-admin/content-partners/
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.name ?? 'Content Partner' }] }),
   pendingComponent: PartnerDetailsPending,
   component: () => {
-    const navigate = Route.useNavigate()
     const router = useRouter()
-    const show = () => navigate({ search: { company: true }, resetScroll: false })
+    const show = () => router.navigate({ from: Route.fullPath, search: { company: true }, resetScroll: false })
     const { company = false } = Route.useSearch()
     const { partnerId } = Route.useParams()
     const toggles = { onShowCompany: show, onHideCompany: () => closeDialog(router) }
