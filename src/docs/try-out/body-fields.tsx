@@ -3,6 +3,7 @@ import { bodyKind } from '#docs/model/media-kind.ts'
 import type { TryOutBody } from '#docs/model/try-out.ts'
 import { Tabs, Textarea } from './controls.tsx'
 import { bodyFromText, bodyOf, type Draft, isJsonType, jsonProblem } from './draft.ts'
+import { roundsNumbers } from './exact-numbers.ts'
 import { Field } from './field.tsx'
 import { SchemaForm } from './schema-form.tsx'
 
@@ -31,12 +32,13 @@ export function BodyFields(props: BodyFieldsProps) {
 }
 
 function FormBody({ name, body, draft, onChange }: BodyFieldsProps) {
-  const broken = jsonProblem(draft.body?.text ?? '')
-  if (broken) {
+  const text = draft.body?.text ?? ''
+  const isBroken = jsonProblem(text) !== null
+  if (isBroken || roundsNumbers(text)) {
     return (
       <p className="try-note">
-        The body is not valid JSON, so there is no form for it. It is sent as typed in the JSON view, or choose an
-        example.
+        {isBroken ? 'The body is not valid JSON' : 'JavaScript cannot hold a number of the body'}, so there is no form
+        for it. It is sent as typed in the JSON view, or choose an example.
       </p>
     )
   }
@@ -46,6 +48,7 @@ function FormBody({ name, body, draft, onChange }: BodyFieldsProps) {
       label="Body"
       schema={body.schema}
       value={draft.body?.value}
+      isJson={isJsonType(body.type)}
       onChange={(value) => onChange({ body: bodyOf(value) })}
     />
   )

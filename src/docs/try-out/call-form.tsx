@@ -106,6 +106,7 @@ function ParameterFields({ name, schema, draft, onChange }: ParameterFieldsProps
       label="Parameters"
       schema={schema}
       value={draft.parameters}
+      isJson={false}
       onChange={(value) => onChange({ parameters: isObject(value) ? value : {} })}
     />
   )

@@ -2,6 +2,7 @@ import { bodyKind } from '#docs/model/media-kind.ts'
 import type { ParameterStyle } from '#docs/model/parameter-encoding.ts'
 import { type TryOutBody, type TryOutOperation, withBodyOf } from '#docs/model/try-out.ts'
 import { parseJson } from '#domain/parse-json.ts'
+import { roundsNumbers } from './exact-numbers.ts'
 import { isObject, type JsonObject, textOf } from './json-schema.ts'
 
 /** The content of an operation's form, kept when the form closes. */
@@ -98,12 +99,13 @@ export function withType(draft: Draft, operation: TryOutOperation, type: string)
   return { ...draft, type, body, example, view, masked: {}, isTouched: true }
 }
 
-/** Sets properties of the body and keeps the others; a body that is not an object stays unchanged. */
+/** Sets properties of the body and keeps the others. Changes no body that is no object or would be rounded. */
 export function withValues(draft: Draft, values: JsonObject): Draft {
   if (!draft.body) return draft
   const { value } = draft.body
   if (value !== undefined && !isObject(value)) return draft
   if (value === undefined && draft.body.text.trim() !== '') return draft
+  if (roundsNumbers(draft.body.text)) return draft
   return { ...draft, body: bodyOf({ ...value, ...values }) }
 }
 

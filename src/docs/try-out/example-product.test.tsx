@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { sampleOperation } from '#tests/support/sample-product.ts'
 import { snippetsOf } from '#tests/support/snippets.ts'
-import { answer, asJson, field, press, showTryOut, typeJson } from '#tests/support/try-out-page.tsx'
+import { answer, asJson, field, press, showTryOut, typeJson, type User } from '#tests/support/try-out-page.tsx'
 import { sourceOf } from '#tests/support/try-out-source.ts'
 
 describe('a product without a simulator', () => {
@@ -136,6 +136,66 @@ describe('a product without a simulator', () => {
     expect(await codeIn('cURL')).not.toMatch(/Content-Type|--data/)
     expect(await codeIn('C#')).not.toMatch(/StringContent|MediaType/)
     expect(await codeIn('C#')).toContain('request.Headers.TryAddWithoutValidation("X-Project-ID", "project-1");')
+  })
+
+  describe('of 64-bit ids', () => {
+    const long = '9007199254740993'
+    const integer = { type: 'integer', format: 'int64' }
+    const parameter = { name: 'accountId', in: 'path', required: true, schema: integer, example: 1 } as const
+    const body = { type: 'object', properties: { accountId: integer, any: {}, note: { type: 'string' } } }
+    const transfer = operation('transfer', 'application/json', body, { accountId: 1 })
+    const form = operation('form', 'application/x-www-form-urlencoded', body, { accountId: 1 })
+    const get = { ...transfer, id: 'get', path: '/accounts/{accountId}', parameters: [parameter], body: null }
+    const accounts = () =>
+      sourceOf({ suffix: `trees-${++count}`, title: 'Accounts', tryOut: 'examples', operations: [get, transfer, form] })
+    const type = async (user: User, text: string) => {
+      await user.clear(field('accountId'))
+      await user.type(field('accountId'), text)
+    }
+    const sentCall = async (user: User) => {
+      await press(user, 'Send')
+      await user.click(screen.getByRole('tab', { name: 'Request' }))
+      return screen.getByRole('group', { name: 'body of the request' }).textContent
+    }
+
+    it('sends the digits that are typed for a parameter', async () => {
+      const user = await showTryOut(accounts(), 'get')
+      await type(user, long)
+      expect(field('accountId').value).toBe(long)
+      expect(screen.queryByText(/The schema says/)).toBeNull()
+      await press(user, 'Send')
+      await user.click(screen.getByRole('tab', { name: 'Request' }))
+      expect(screen.getByText(new RegExp(`/accounts/${long}`))).toBeDefined()
+    })
+
+    it('sends the digits that are typed for a field of a form', async () => {
+      const user = await showTryOut(accounts(), 'form')
+      await type(user, long)
+      expect(screen.queryByText(/The schema says/)).toBeNull()
+      expect(await sentCall(user)).toContain(`accountId=${long}`)
+    })
+
+    it('says that the form of JSON keeps them as text', async () => {
+      const user = await showTryOut(accounts(), 'transfer')
+      await type(user, '1.50')
+      expect(field('accountId').value).toBe('1.50')
+      expect(await sentCall(user)).toContain('"accountId": 1.5')
+      await type(user, long)
+      await user.click(field('any'))
+      await user.paste(long)
+      expect(screen.getAllByText(/JavaScript cannot hold this number/)).toHaveLength(2)
+      expect(await sentCall(user)).toContain(`"accountId": "${long}",\n  "any": "${long}"`)
+    })
+
+    it('shows no form that would change those of the JSON view', async () => {
+      const user = await showTryOut(accounts(), 'transfer')
+      const text = `{"accountId":${long},"note":"a"}`
+      await typeJson(user, text)
+      await user.click(screen.getByRole('tab', { name: 'Form' }))
+      expect(screen.getByText(/JavaScript cannot hold a number of the body/)).toBeDefined()
+      expect(screen.queryByLabelText(/^note/)).toBeNull()
+      expect(await sentCall(user)).toContain(long)
+    })
   })
 
   it('reports a missing file beside Send and accepts one', async () => {

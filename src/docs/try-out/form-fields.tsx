@@ -1,13 +1,46 @@
-import { type FieldProps, getUiOptions } from '@rjsf/utils'
+import { type FieldProps, getDecimalSeparator, getUiOptions } from '@rjsf/utils'
 import { useMemo, useState } from 'react'
 import { fieldControl } from '#docs/model/field-control.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { Chip, Select, Textarea } from './controls.tsx'
+import { numberIn, roundsNumbers } from './exact-numbers.ts'
 import { listOf } from './json-schema.ts'
 import { firstOf, type Later, shapeOf } from './shape.ts'
 
 const described = ({ fieldPathId, uiSchema, required, rawErrors }: FieldProps) =>
   fieldControl({ id: fieldPathId.$id, required, help: getUiOptions(uiSchema).help, error: rawErrors?.[0] })
+
+/** A number field, which keeps the text of a number that JavaScript would round. */
+export function NumberField(props: FieldProps) {
+  const { formData, onChange, registry } = props
+  const [typed, setTyped] = useState<string>()
+  const { StringField } = registry.fields
+  const change: FieldProps['onChange'] = (text: string | undefined, ...rest) => {
+    setTyped(text)
+    onChange(numberTyped(text), ...rest)
+  }
+  return (
+    <>
+      {StringField && (
+        <StringField {...props} formData={numberTyped(typed) === formData ? typed : formData} onChange={change} />
+      )}
+      <SentAsText {...props} />
+    </>
+  )
+}
+
+/** Text is no number in JSON. */
+function SentAsText({ formData, registry }: FieldProps) {
+  const isJson = registry.formContext.isJson === true && typeof formData === 'string'
+  if (!isJson || parseJson(formData) === undefined || !roundsNumbers(formData)) return null
+  return (
+    <p className="try-caption">
+      JavaScript cannot hold this number, so the form sends text. The JSON view sends a number.
+    </p>
+  )
+}
+
+const numberTyped = (text: string | undefined) => text && numberIn(text.replace(getDecimalSeparator(), '.'))
 
 /** An enum field. An unlisted value, from the JSON view, is shown and kept. */
 export function OneOfTheseField(props: FieldProps) {
@@ -31,7 +64,7 @@ export function OneOfTheseField(props: FieldProps) {
   )
 }
 
-/** A field for any value: JSON, or text if it is not JSON. */
+/** A field for any value: JSON, or text if it is not JSON or has numbers that JavaScript would round. */
 export function AnyJsonField(props: FieldProps) {
   const { formData, onChange, fieldPathId } = props
   const [typed, setTyped] = useState('')
@@ -41,21 +74,24 @@ export function AnyJsonField(props: FieldProps) {
     onChange(read(text), fieldPathId.path)
   }
   return (
-    <Textarea
-      {...described(props)}
-      rows={3}
-      spellCheck={false}
-      placeholder="JSON"
-      value={isOwn ? typed : written(formData)}
-      onChange={({ target }) => change(target.value)}
-    />
+    <>
+      <Textarea
+        {...described(props)}
+        rows={3}
+        spellCheck={false}
+        placeholder="JSON"
+        value={isOwn ? typed : written(formData)}
+        onChange={({ target }) => change(target.value)}
+      />
+      <SentAsText {...props} />
+    </>
   )
 }
 
 function read(text: string): unknown {
   if (text.trim() === '') return undefined
   const value = parseJson(text)
-  return value === undefined ? text : value
+  return value === undefined || roundsNumbers(text) ? text : value
 }
 
 const written = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? ''))

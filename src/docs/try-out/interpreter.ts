@@ -2,7 +2,9 @@ import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema'
 import { toErrorSchema, type ValidatorType } from '@rjsf/utils'
 import { counted } from '#domain/counts.ts'
 import { stepsOf } from '#domain/json-pointer.ts'
-import { isObject, type JsonObject } from './json-schema.ts'
+import { isRounded } from './exact-numbers.ts'
+import { flatten, isObject, type JsonObject, typesOf } from './json-schema.ts'
+import { withoutNullChoice } from './schema-choice.ts'
 
 /** A schema violation: path and message. */
 interface FieldError {
@@ -23,6 +25,21 @@ export function fieldErrors(schema: unknown, value: unknown): FieldError[] {
     if (error) errors.set(JSON.stringify(error), error)
   }
   return [...errors.values()]
+}
+
+/** Those of parameters and forms, which are sent as text: there, the text of a number is a number. */
+export const textErrors = (schema: unknown, value: unknown): FieldError[] =>
+  fieldErrors(schema, isObject(schema) ? withNumbers(schema, schema, value) : value)
+
+function withNumbers(schema: unknown, root: JsonObject, value: unknown): unknown {
+  const { items, properties, ...node } = withoutNullChoice(flatten(schema, root), root)
+  if (Array.isArray(value)) return value.map((item) => withNumbers(items, root, item))
+  if (isObject(value) && isObject(properties)) {
+    const parts = Object.entries(value).map(([name, part]) => [name, withNumbers(properties[name], root, part)])
+    return Object.fromEntries(parts)
+  }
+  const isNumber = typesOf(node).some((type) => type === 'integer' || type === 'number')
+  return isNumber && typeof value === 'string' && isRounded(value) ? Number(value) : value
 }
 
 /** rjsf uses it to find the matching option of a choice. It never prevents sending. */

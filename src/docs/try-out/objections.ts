@@ -1,7 +1,7 @@
 import { bodyKind, isFileSchema } from '#docs/model/media-kind.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { type Draft, firstDraft, isJsonType, jsonProblem, parameterKey } from './draft.ts'
-import { fieldErrors } from './interpreter.ts'
+import { fieldErrors, textErrors } from './interpreter.ts'
 import { flatten, isObject, type JsonObject, listOf } from './json-schema.ts'
 
 /** What is wrong with a call according to its specification. */
@@ -36,7 +36,7 @@ export function listed(objections: Objection[]): string {
 
 /** `parameters` is the result of schemaOfParameters, which callers keep. */
 export function objectionsTo(operation: TryOutOperation, parameters: JsonObject, draft: Draft): Objection[] {
-  const ofParameters = fieldErrors(parameters, draft.parameters).map(({ path, message }): Objection => {
+  const ofParameters = textErrors(parameters, draft.parameters).map(({ path, message }): Objection => {
     const [key = '', ...inside] = path
     return { kind: 'parameter', text: withPath([key.slice(key.indexOf(':') + 1), ...inside], message) }
   })
@@ -72,7 +72,8 @@ function objectionsToBody({ body }: TryOutOperation, draft: Draft): Objection[] 
   if (value === undefined && text.trim() === '') return body.required ? [ofBody('the body: required')] : []
   if (!hasFields(body.type)) return []
   const missing = missingFiles(body.schema, value)
-  const errors = fieldErrors(body.schema, value).filter(({ path }) => !missing.includes(path.join('.')))
+  const found = isJsonType(body.type) ? fieldErrors(body.schema, value) : textErrors(body.schema, value)
+  const errors = found.filter(({ path }) => !missing.includes(path.join('.')))
   return [
     ...missing.map((name) => ofBody(withPath([name], 'no file is chosen'))),
     ...errors.map(({ path, message }) => ofBody(withPath(path, message))),

@@ -11,9 +11,9 @@ import {
 import { useMemo } from 'react'
 import { Chip, LinkButton } from './controls.tsx'
 import { FieldFrame } from './field-frame.tsx'
-import { AnyJsonField, LaterField, OneOfTheseField } from './form-fields.tsx'
+import { AnyJsonField, LaterField, NumberField, OneOfTheseField } from './form-fields.tsx'
 import { widgets } from './form-widgets.tsx'
-import { fieldErrors, interpreter } from './interpreter.ts'
+import { fieldErrors, interpreter, textErrors } from './interpreter.ts'
 import { isObject } from './json-schema.ts'
 import { shapeOf } from './shape.ts'
 
@@ -53,6 +53,7 @@ const Nothing = () => null
 /** Our widgets and templates for rjsf. FieldTemplate renders description, help and problems itself. */
 const tryOutTheme: ThemeProps = {
   fields: {
+    NumberField,
     later: LaterField,
     anyJson: AnyJsonField,
     oneOfThese: OneOfTheseField,
@@ -78,6 +79,8 @@ interface SchemaFormProps {
   label: string
   schema: unknown
   value: unknown
+  /** Sent as JSON, not as text. */
+  isJson: boolean
   onChange: (value: unknown) => void
 }
 
@@ -90,9 +93,10 @@ const noDefaults = {
 } as const
 
 /** A form for any schema. The schema gives hints and never prevents sending. */
-export function SchemaForm({ name, label, schema, value, onChange }: SchemaFormProps) {
+export function SchemaForm({ name, label, schema, value, isJson, onChange }: SchemaFormProps) {
   const shape = useMemo(() => shapeOf(schema, isObject(schema) ? schema : {}, label), [schema, label])
-  const remarks = useMemo(() => remarksOf(schema, value), [schema, value])
+  const remarks = useMemo(() => remarksOf(schema, value, isJson), [schema, value, isJson])
+  const context = useMemo(() => ({ isJson }), [isJson])
   return (
     <Form
       {...tryOutTheme}
@@ -103,6 +107,7 @@ export function SchemaForm({ name, label, schema, value, onChange }: SchemaFormP
       validator={interpreter}
       formData={value}
       extraErrors={remarks}
+      formContext={context}
       experimental_defaultFormStateBehavior={noDefaults}
       noValidate
       noHtml5Validate
@@ -115,9 +120,10 @@ export function SchemaForm({ name, label, schema, value, onChange }: SchemaFormP
   )
 }
 
-function remarksOf(schema: unknown, value: unknown): ErrorSchema<unknown> {
+function remarksOf(schema: unknown, value: unknown, isJson: boolean): ErrorSchema<unknown> {
   const tree = new ErrorSchemaBuilder<unknown>()
   if (value === undefined) return tree.ErrorSchema
-  for (const { path, message } of fieldErrors(schema, value)) tree.addErrors(message, path)
+  for (const { path, message } of isJson ? fieldErrors(schema, value) : textErrors(schema, value))
+    tree.addErrors(message, path)
   return tree.ErrorSchema
 }
