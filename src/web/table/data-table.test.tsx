@@ -81,7 +81,9 @@ it('shows the empty state', () => {
 })
 
 it('keeps the rows at the place of the reader when more are loaded', () => {
+  // Layout, which jsdom lacks.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -window.scrollY))
   const { rerender } = show(numbered(100))
   // Without the rows above, the page would be shorter than the reader's place.
   vi.stubGlobal('scrollY', 85 * 49)
